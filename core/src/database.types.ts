@@ -11,6 +11,8 @@ export interface Database {
           company_id: string
           created_at: string
           created_by: string | null
+          custom: Json
+          custom_words: string | null
           domain: string | null
           first_lead_id: string | null
           id: string
@@ -28,6 +30,8 @@ export interface Database {
           company_id?: string
           created_at?: string
           created_by?: string | null
+          custom?: Json
+          custom_words?: never
           domain?: string | null
           first_lead_id?: string | null
           id?: string
@@ -45,6 +49,8 @@ export interface Database {
           company_id?: string
           created_at?: string
           created_by?: string | null
+          custom?: Json
+          custom_words?: never
           domain?: string | null
           first_lead_id?: string | null
           id?: string
@@ -1133,6 +1139,8 @@ export interface Database {
           company_id: string
           created_at: string
           created_by: string | null
+          custom: Json
+          custom_words: string | null
           email: string | null
           first_lead_id: string | null
           id: string
@@ -1149,6 +1157,8 @@ export interface Database {
           company_id?: string
           created_at?: string
           created_by?: string | null
+          custom?: Json
+          custom_words?: never
           email?: string | null
           first_lead_id?: string | null
           id?: string
@@ -1165,6 +1175,8 @@ export interface Database {
           company_id?: string
           created_at?: string
           created_by?: string | null
+          custom?: Json
+          custom_words?: never
           email?: string | null
           first_lead_id?: string | null
           id?: string
@@ -1506,6 +1518,7 @@ export interface Database {
           label: string
           options: string[]
           position: number
+          record: string
           type: string
           updated_at: string
         }
@@ -1517,6 +1530,7 @@ export interface Database {
           label: string
           options?: string[]
           position?: number
+          record?: string
           type: string
           updated_at?: string
         }
@@ -1528,6 +1542,7 @@ export interface Database {
           label?: string
           options?: string[]
           position?: number
+          record?: string
           type?: string
           updated_at?: string
         }

@@ -1,38 +1,51 @@
-import { type LeadField, leadFields } from '../records/lead.ts'
+import type { Field, FieldType } from '../records/field.ts'
+import { type SalesRecord, salesFields, salesRecords } from '../records/sales-records.ts'
 import { type TaskPriority, taskPriorities } from '../tasks/task.ts'
 import { isRaw, type Raw, readChoice, readNumber, readRowId, readText } from './read.ts'
 
 /** Who is meant: the owner of the lead (or recording), everyone in the company, or one person by id. */
 export type Recipient = 'owner' | 'everyone' | { personId: string }
 
-type ChangeableField = Exclude<
-  Extract<LeadField, { type: 'text' | 'phone' | 'url' | 'stage' | 'amount' | 'colleague' }>,
-  { column: 'name' }
->
-/** The fields of a lead that a step may set; who it is about stays. */
-export const changeableFields = leadFields.filter(
-  (field): field is ChangeableField =>
-    ['text', 'phone', 'url', 'stage', 'amount', 'colleague'].includes(field.type) && field.column !== 'name',
-)
-export type LeadColumn = ChangeableField['column']
-const leadColumns = changeableFields.map(({ column }) => column)
+const changeableTypes: readonly FieldType[] = ['text', 'phone', 'url', 'stage', 'amount', 'colleague']
+/** Who a record is about stays: accounts are found by name and mail domain. */
+const isChangeable = ({ type, column }: Field) =>
+  changeableTypes.includes(type) && column !== 'name' && column !== 'domain'
 
-/** What the interface calls such a field, within a sentence. */
-export const nameOfField = (column: LeadColumn): string =>
-  changeableFields.find((field) => field.column === column)?.label.toLowerCase() ?? column
+/** The steps that change a record, and the record of each. */
+export const updateKinds = {
+  update_lead: 'leads',
+  update_account: 'accounts',
+  update_contact: 'contacts',
+} as const satisfies Record<string, SalesRecord>
+export type UpdateKind = keyof typeof updateKinds
 
-/** The most characters that such a field takes. */
-export function limitOf(column: LeadColumn): number {
-  const field = changeableFields.find((each) => each.column === column)
-  return field && 'limit' in field ? field.limit : 500
+/** The fields of its record that such a step may set. */
+export const changeableFields: Record<UpdateKind, readonly Field[]> = {
+  update_lead: salesFields.leads.filter(isChangeable),
+  update_account: salesFields.accounts.filter(isChangeable),
+  update_contact: salesFields.contacts.filter(isChangeable),
 }
+
+interface Change {
+  kind: UpdateKind
+  column: string
+}
+const findChanged = ({ kind, column }: Change) =>
+  changeableFields[kind].find((field) => field.column === column)
+
+/** What the interface calls the field that a step sets, within a sentence. */
+export const nameOfField = (change: Change): string =>
+  findChanged(change)?.label.toLowerCase() ?? change.column
+
+/** The most characters that it takes. */
+export const limitOf = (change: Change): number => findChanged(change)?.limit ?? 500
 
 export const waitUnits = ['minutes', 'hours', 'days'] as const
 export type WaitUnit = (typeof waitUnits)[number]
 
 /**
  * One step. `id` is its own within the automation and survives moving. Texts may hold variables (render.ts).
- * `create_task.dueDays`: days after the step runs, null for no date. `update_lead.value`: a status, a text, an amount or the
+ * `create_task.dueDays`: days after the step runs, null for no date. `update_lead.value` and the like: a status, a text, an amount or the
  * id of a colleague, by its column. `ask_ai`: the answer is `{{ai.answer}}` for the steps below, and a note where `saveNote`.
  */
 export type Action = { id: string } & (
@@ -43,7 +56,7 @@ export type Action = { id: string } & (
       priority: TaskPriority
       assignee: Recipient
     }
-  | { kind: 'update_lead'; column: LeadColumn; value: string }
+  | { kind: UpdateKind; column: string; value: string }
   | { kind: 'notify'; to: Recipient; message: string }
   | { kind: 'send_email'; templateId: string | null }
   | { kind: 'call_webhook'; url: string }
@@ -57,6 +70,8 @@ export type ActionKind = Action['kind']
 export const actionLabels: Record<ActionKind, string> = {
   create_task: 'create a task',
   update_lead: 'update the lead',
+  update_account: 'update the account',
+  update_contact: 'update the contact',
   notify: 'notify',
   send_email: 'send an email from a template',
   call_webhook: 'call a webhook',
@@ -68,16 +83,24 @@ export const actionKinds = Object.keys(actionLabels).filter(
   (kind): kind is ActionKind => kind in actionLabels,
 )
 
-/** Whether a step changes or writes to the lead of its event, and so needs one. */
-export const needsLead: Record<ActionKind, boolean> = {
-  create_task: false,
-  update_lead: true,
-  notify: false,
-  send_email: true,
-  call_webhook: false,
-  add_tag: true,
-  wait: false,
-  ask_ai: false,
+/** The records about which a step can be; null where it can be about none as well. */
+export const worksOn: Record<ActionKind, readonly SalesRecord[] | null> = {
+  create_task: null,
+  update_lead: ['leads'],
+  update_account: ['accounts'],
+  update_contact: ['contacts'],
+  notify: null,
+  send_email: ['leads', 'contacts'],
+  call_webhook: null,
+  add_tag: salesRecords,
+  wait: null,
+  ask_ai: null,
+}
+
+/** Whether a step can be about such a record, or about none. */
+export function isPossible(kind: ActionKind, about: SalesRecord | null): boolean {
+  const records = worksOn[kind]
+  return records === null || (about !== null && records.includes(about))
 }
 
 const recipientWords = ['owner', 'everyone'] as const
@@ -86,8 +109,14 @@ function readRecipient(value: unknown): Recipient {
   return personId === null ? readChoice(value, recipientWords, recipientWords[0]) : { personId }
 }
 
-type Body<Kind extends ActionKind> = Extract<Action, { kind: Kind }>
-const readers: { [Kind in ActionKind]: (raw: Raw, id: string) => Body<Kind> } = {
+const readUpdate =
+  <Kind extends UpdateKind>(kind: Kind, first: string) =>
+  (raw: Raw, id: string) => {
+    const columns = changeableFields[kind].map(({ column }) => column)
+    return { id, kind, column: readChoice(raw['column'], columns, first), value: readText(raw['value'], 500) }
+  }
+
+const readers: { [Kind in ActionKind]: (raw: Raw, id: string) => Action & { kind: Kind } } = {
   create_task: (raw, id) => ({
     id,
     kind: 'create_task',
@@ -96,12 +125,9 @@ const readers: { [Kind in ActionKind]: (raw: Raw, id: string) => Body<Kind> } = 
     priority: readChoice(raw['priority'], taskPriorities, 'normal'),
     assignee: readRecipient(raw['assignee']),
   }),
-  update_lead: (raw, id) => ({
-    id,
-    kind: 'update_lead',
-    column: readChoice(raw['column'], leadColumns, 'status'),
-    value: readText(raw['value'], 500),
-  }),
+  update_lead: readUpdate('update_lead', 'status'),
+  update_account: readUpdate('update_account', 'owner_id'),
+  update_contact: readUpdate('update_contact', 'title'),
   notify: (raw, id) => ({
     id,
     kind: 'notify',

@@ -86,6 +86,127 @@ describe('a definition', () => {
   })
 })
 
+describe('an automation about a customer', () => {
+  const problemsOf = (trigger: object, actions: object[], conditions: object[] = []) =>
+    checkDefinition(
+      readDefinition({
+        trigger,
+        conditions: conditions.map((condition, index) => ({ id: `c${index}`, ...condition })),
+        actions: actions.map((action, index) => ({ id: `a${index}`, ...action })),
+      }).definition,
+      defaultStages,
+    ).map(({ message }) => message)
+  const changed = { kind: 'contact_changed', field: 'title' }
+
+  it('reads as a sentence', () => {
+    const { definition } = readDefinition({
+      trigger: { kind: 'account_changed', field: 'custom.risk_level' },
+      conditions: [{ id: 'c', field: 'account.custom.risk_level', operator: 'is', value: 'High' }],
+      actions: [{ id: 'a', kind: 'update_account', column: 'address', value: 'Unknown' }],
+    })
+    expect(checkDefinition(definition, defaultStages)).toEqual([])
+    expect(describeAutomation(definition, names)).toBe(
+      'When an account’s risk level changes, if the account’s risk level is “High”, then set the account’s address to “Unknown”.',
+    )
+    const { definition: any } = readDefinition({ trigger: { kind: 'contact_changed' } })
+    expect(describeAutomation(any, names)).toBe('When a contact changes.')
+  })
+
+  it.each([
+    [changed, { kind: 'send_email', templateId: '0b8f8a4e-8f1c-4a52-9a3a-000000000001' }],
+    [changed, { kind: 'update_contact', column: 'title', value: '{{account.name}}' }],
+    [changed, { kind: 'notify', message: '{{contact.custom.shoe_size}}' }],
+    [{ kind: 'account_created' }, { kind: 'add_tag', tag: 'new' }],
+    [{ kind: 'account_created' }, { kind: 'create_task', title: 'Call {{account.name}}' }],
+    [{ kind: 'lead_created' }, { kind: 'notify', message: '{{lead.name}}' }],
+  ])('of %j may %j', (trigger, action) => expect(problemsOf(trigger, [action])).toEqual([]))
+
+  it.each([
+    [
+      changed,
+      { kind: 'update_lead', column: 'status', value: 'won' },
+      'This step needs a lead, and what starts this automation is about a contact. Choose another step.',
+    ],
+    [
+      { kind: 'account_created' },
+      { kind: 'send_email', templateId: '0b8f8a4e-8f1c-4a52-9a3a-000000000001' },
+      'This step needs a lead or a contact, and what starts this automation is about an account. Choose another step.',
+    ],
+    [
+      { kind: 'lead_created' },
+      { kind: 'update_account', column: 'phone', value: '1' },
+      'This step needs an account, and what starts this automation is about a lead. Choose another step.',
+    ],
+    [
+      { kind: 'account_created' },
+      { kind: 'notify', message: 'Call {{lead.name|them}}' },
+      '{{lead.name}} isn’t known here. Choose one from the list.',
+    ],
+    [
+      { kind: 'contact_changed', field: 'custom' },
+      { kind: 'notify', message: 'x' },
+      'Choose a field of a contact.',
+    ],
+  ])('of %j says why it may not %j', (trigger, action, message) =>
+    expect(problemsOf(trigger, [action])).toEqual([message]),
+  )
+
+  it('asks nothing of what it can’t know', () => {
+    const condition = { field: 'lead.value', operator: 'over', value: '1' }
+    expect(problemsOf(changed, [{ kind: 'notify', message: 'x' }], [condition])).toEqual([
+      'Nothing is known of the lead’s value here. Choose something else.',
+    ])
+  })
+
+  it('starts when its field is among those that changed', () => {
+    const starts = (field: string | null, fields?: string[]) =>
+      startsRun(
+        { kind: 'contact_changed', field },
+        { name: 'contact.changed', ...(fields && { fields }) },
+        'x',
+      )
+    expect([starts(null, ['title']), starts('title', ['email', 'title'])]).toEqual([true, true])
+    expect([starts('title', ['email']), starts('title'), starts('custom.a', ['custom'])]).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('writes to a contact by its latest lead, in the words of templates for leads', () => {
+    const templates = new Map([
+      ['t', { id: 't', subject: 'Hi {{lead.first_name}}', body: '{{lead.company}} {{account.custom.plan}}' }],
+    ])
+    const facts = {
+      'contact.id': 'c',
+      'contact.name': 'Nora Vik',
+      'contact.first_name': 'Nora',
+      'contact.email': 'nora@vik.example',
+      'account.id': 'a',
+      'account.name': 'Vik Dental',
+      'account.custom.plan': 'Gold',
+    }
+    const plan = (more: object) =>
+      planStep(
+        { id: 'a', kind: 'send_email', templateId: 't' },
+        { facts: { ...facts, ...more }, now: '2026-01-01T00:00:00Z', templates },
+      )
+    expect(plan({ 'contact.lead_id': 'l' })).toMatchObject({
+      to: 'nora@vik.example',
+      subject: 'Hi Nora',
+      body: 'Vik Dental Gold',
+      leadId: 'l',
+    })
+    expect(plan({})).toEqual({
+      refusal: 'Nora Vik has no lead yet, and mail is kept with a lead.',
+      isFinal: false,
+    })
+    expect(plan({ 'contact.lead_id': 'l', 'contact.email_opt_out_at': '2026-01-01' })).toMatchObject({
+      refusal: 'Nora Vik has asked for no more mail.',
+    })
+  })
+})
+
 describe('a trigger', () => {
   const { trigger } = readDefinition({ trigger: { kind: 'score_crossed', threshold: 70 } }).definition
   it.each([

@@ -1,17 +1,21 @@
 import { currentStages, findStage, type Stage } from '../leads/stages.ts'
-import { type Action, needsLead } from './action.ts'
+import { oneOf, type SalesRecord } from '../records/sales-records.ts'
+import { type Action, isPossible, type UpdateKind, worksOn } from './action.ts'
+import { isKnownTo } from './fields.ts'
 import { readRowId } from './read.ts'
-import { unknownVariables } from './render.ts'
+import { unknownVariables, variablesIn } from './render.ts'
 
 const longestWaitDays = 90
 
-function checkVariables(text: string): string | null {
+function checkVariables(text: string, about: SalesRecord | null): string | null {
   const [name] = unknownVariables(text)
-  return name === undefined ? null : `{{${name}}} is not a variable. Choose one from the list.`
+  if (name !== undefined) return `{{${name}}} is not a variable. Choose one from the list.`
+  const foreign = variablesIn(text).find((each) => !isKnownTo(about, each))
+  return foreign === undefined ? null : `{{${foreign}}} isn’t known here. Choose one from the list.`
 }
 
-const checkText = (text: string, wanted: string): string | null =>
-  text.trim() === '' ? wanted : checkVariables(text)
+const checkText = (text: string, wanted: string, about: SalesRecord | null): string | null =>
+  text.trim() === '' ? wanted : checkVariables(text, about)
 
 function isWebAddress(url: string): boolean {
   const address = URL.parse(url)
@@ -22,8 +26,9 @@ function isWebAddress(url: string): boolean {
 export const waitMilliseconds = ({ amount, unit }: Extract<Action, { kind: 'wait' }>): number =>
   (amount ?? 0) * { minutes: 60_000, hours: 3_600_000, days: 86_400_000 }[unit]
 
-function checkLeadValue(
-  { column, value }: Extract<Action, { kind: 'update_lead' }>,
+function checkNewValue(
+  { column, value }: Extract<Action, { kind: UpdateKind }>,
+  about: SalesRecord | null,
   stages: readonly Stage[],
 ): string | null {
   if (column === 'status') return findStage(currentStages(stages), value) ? null : 'Choose a status.'
@@ -32,13 +37,16 @@ function checkLeadValue(
     return value.trim() !== '' && Number(value) >= 0 && Number(value) < 1e12
       ? null
       : 'Give an amount of 0 or more.'
-  return checkText(value, 'Say what to set it to.')
+  return checkText(value, 'Say what to set it to.', about)
 }
 
-function checkTask({ dueDays, title }: Extract<Action, { kind: 'create_task' }>): string | null {
+function checkTask(
+  { dueDays, title }: Extract<Action, { kind: 'create_task' }>,
+  about: SalesRecord | null,
+): string | null {
   if (dueDays !== null && (!Number.isInteger(dueDays) || dueDays < 0 || dueDays > 365))
     return 'Give the days until it is due, from 0 to 365, or none.'
-  return checkText(title, 'Give the task a title.')
+  return checkText(title, 'Give the task a title.', about)
 }
 
 function checkWait(action: Extract<Action, { kind: 'wait' }>): string | null {
@@ -48,26 +56,40 @@ function checkWait(action: Extract<Action, { kind: 'wait' }>): string | null {
     : `Wait between a minute and ${longestWaitDays} days.`
 }
 
-/** What keeps an action from being published, or null. `isAboutLead`: whether the trigger's event has a lead. */
-export function checkAction(action: Action, isAboutLead: boolean, stages: readonly Stage[]): string | null {
-  if (needsLead[action.kind] && !isAboutLead)
-    return 'This schedule is about no lead. Let it run for each open lead.'
+/** Why a step can't be about such a record, in words; null where it can. */
+function checkRecord({ kind }: Action, about: SalesRecord | null): string | null {
+  if (isPossible(kind, about)) return null
+  if (about === null) return 'This schedule is about no lead. Let it run for each open lead.'
+  const needed = (worksOn[kind] ?? []).map((record) => oneOf[record]).join(' or ')
+  return `This step needs ${needed}, and what starts this automation is about ${oneOf[about]}. Choose another step.`
+}
+
+/** What keeps an action from being published, or null. `about`: what the trigger's event is about. */
+export function checkAction(
+  action: Action,
+  about: SalesRecord | null,
+  stages: readonly Stage[],
+): string | null {
+  const misplaced = checkRecord(action, about)
+  if (misplaced !== null) return misplaced
   switch (action.kind) {
     case 'create_task':
-      return checkTask(action)
+      return checkTask(action, about)
     case 'update_lead':
-      return checkLeadValue(action, stages)
+    case 'update_account':
+    case 'update_contact':
+      return checkNewValue(action, about, stages)
     case 'notify':
-      return checkText(action.message, 'Say what to tell.')
+      return checkText(action.message, 'Say what to tell.', about)
     case 'send_email':
       return action.templateId === null ? 'Choose a template.' : null
     case 'call_webhook':
       return isWebAddress(action.url) ? null : 'Give an address that begins with https://'
     case 'add_tag':
-      return checkText(action.tag, 'Give the tag.')
+      return checkText(action.tag, 'Give the tag.', about)
     case 'wait':
       return checkWait(action)
     case 'ask_ai':
-      return checkText(action.question, 'Say what to ask.')
+      return checkText(action.question, 'Say what to ask.', about)
   }
 }

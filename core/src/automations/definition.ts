@@ -1,12 +1,13 @@
 import { currentStages, findStage, type Stage } from '../leads/stages.ts'
+import { oneOf, type SalesRecord } from '../records/sales-records.ts'
 import { isTimeZone } from '../text/time-zone.ts'
 import { type Action, readAction } from './action.ts'
 import { checkAction } from './check-action.ts'
 import { type Condition, needsValue, operatorsFor, readCondition } from './condition.ts'
-import { findField } from './fields.ts'
+import { findField, isKnownTo } from './fields.ts'
 import { isRaw } from './read.ts'
 import { isScheduleRule, parseTime } from './schedule.ts'
-import { hasLead, readTrigger, type Trigger } from './trigger.ts'
+import { aboutOf, findWatched, readTrigger, type Trigger } from './trigger.ts'
 
 /** An automation as it is built; `trigger` is null until one is chosen. */
 export interface Definition {
@@ -61,6 +62,11 @@ function checkTrigger(trigger: Trigger | null, stages: readonly Stage[]): string
     (trigger.threshold === null || trigger.threshold < 1 || trigger.threshold > 100)
   )
     return 'Give a score between 1 and 100.'
+  if (trigger.kind === 'account_changed' || trigger.kind === 'contact_changed') {
+    const record = trigger.kind === 'account_changed' ? 'accounts' : 'contacts'
+    const isKnown = trigger.field === null || findWatched(record, trigger.field) !== undefined
+    return isKnown ? null : `Choose a field of ${oneOf[record]}.`
+  }
   if (trigger.kind === 'keyword_said' && trigger.keywords.length === 0) return 'Give at least one keyword.'
   if (trigger.kind === 'task_overdue' && (trigger.hours === null || trigger.hours < 0 || trigger.hours > 720))
     return 'Give the hours past the due time, from 0 to 720.'
@@ -70,8 +76,14 @@ function checkTrigger(trigger: Trigger | null, stages: readonly Stage[]): string
   return isTimeZone(trigger.timeZone) ? null : 'Choose a time zone.'
 }
 
-function checkCondition({ field, operator, value }: Condition, stages: readonly Stage[]): string | null {
+function checkCondition(
+  { field, operator, value }: Condition,
+  about: SalesRecord | null,
+  stages: readonly Stage[],
+): string | null {
   const known = findField(field)
+  if (known && !isKnownTo(about, field))
+    return `Nothing is known of the ${known.label} here. Choose something else.`
   if (!known || !operatorsFor(field).includes(operator)) return 'Choose what has to be true.'
   if (!needsValue(operator)) return null
   if (value.trim() === '') return 'Say what to compare with.'
@@ -94,9 +106,9 @@ export function checkDefinition(
     if (message !== null) problems.push({ part, message })
   }
   add('trigger', checkTrigger(trigger, stages))
-  for (const condition of conditions) add(condition.id, checkCondition(condition, stages))
-  const isAboutLead = trigger === null || hasLead(trigger)
-  for (const action of actions) add(action.id, checkAction(action, isAboutLead, stages))
+  const about = trigger === null ? 'leads' : aboutOf(trigger)
+  for (const condition of conditions) add(condition.id, checkCondition(condition, about, stages))
+  for (const action of actions) add(action.id, checkAction(action, about, stages))
   if (actions.length === 0) add('actions', 'Add at least one step.')
   if (actions.length > maxActions) add('actions', `An automation has ${maxActions} steps at most.`)
   if (conditions.length > maxConditions)

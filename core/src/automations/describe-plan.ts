@@ -1,7 +1,8 @@
 import { createFormats } from '../format/formats.ts'
 import type { Reader } from '../format/place.ts'
 import { stageName } from '../leads/stages.ts'
-import { nameOfField, type Recipient } from './action.ts'
+import { salesNouns } from '../records/sales-records.ts'
+import { nameOfField, type Recipient, type UpdateKind, updateKinds } from './action.ts'
 import type { Names } from './describe.ts'
 import type { Plan } from './plan.ts'
 
@@ -10,10 +11,7 @@ function describeRecipient(to: Recipient, { people }: Names): string {
   return to === 'owner' ? 'the owner' : (people.get(to.personId) ?? 'a colleague who has left')
 }
 
-function valueOf(
-  { column, value }: Extract<Plan, { kind: 'update_lead' }>,
-  { people, stages }: Names,
-): string {
+function valueOf({ column, value }: Extract<Plan, { kind: UpdateKind }>, { people, stages }: Names): string {
   if (column === 'status') return stageName(stages, value)
   return column === 'owner_id' ? (people.get(value) ?? 'a colleague') : `“${value}”`
 }
@@ -25,7 +23,9 @@ export function describePlan(plan: Plan, names: Names, reader: Reader): string {
     case 'create_task':
       return `Creates the task “${plan.title}” for ${describeRecipient(plan.assignee, names)}${plan.dueAt ? `, due ${moment(plan.dueAt)}` : ''}`
     case 'update_lead':
-      return `Sets the lead’s ${nameOfField(plan.column)} to ${valueOf(plan, names)}`
+    case 'update_account':
+    case 'update_contact':
+      return `Sets the ${salesNouns[updateKinds[plan.kind]]}’s ${nameOfField(plan)} to ${valueOf(plan, names)}`
     case 'notify':
       return `Notifies ${describeRecipient(plan.to, names)}: “${plan.message}”`
     case 'send_email':

@@ -1,13 +1,14 @@
 import { createNumbers } from '../format/numbers.ts'
 import { productPlace } from '../format/place.ts'
 import { type Stage, stageName } from '../leads/stages.ts'
+import { oneOf, salesNouns } from '../records/sales-records.ts'
 import { describeRecurrence, parseRecurrence } from '../tasks/recurrence.ts'
 import { joinList } from '../text/words.ts'
-import { type Action, nameOfField, type Recipient } from './action.ts'
+import { type Action, nameOfField, type Recipient, updateKinds } from './action.ts'
 import { type Condition, needsValue, operatorLabels } from './condition.ts'
 import type { Definition } from './definition.ts'
 import { findField } from './fields.ts'
-import type { Trigger } from './trigger.ts'
+import { findWatched, type Trigger } from './trigger.ts'
 
 /** Names that only the company knows, by id. */
 export interface Names {
@@ -23,6 +24,11 @@ const plural = (count: number, unit: string): string =>
   `${count} ${count === 1 ? unit.replace(/s$/, '') : unit}`
 const uncapitalise = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
 
+const describeChange = (record: 'accounts' | 'contacts', field: string | null): string =>
+  field === null
+    ? `${oneOf[record]} changes`
+    : `${oneOf[record]}’s ${findWatched(record, field)?.label.toLowerCase() ?? field} changes`
+
 /** "a lead’s status changes to Proposal": what stands after "When". A schedule gives "every week on Monday at 09:00". */
 export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): string {
   switch (trigger.kind) {
@@ -32,6 +38,14 @@ export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): str
       return `a lead’s status changes${trigger.from ? ` from ${stageName(stages, trigger.from)}` : ''}${trigger.to ? ` to ${stageName(stages, trigger.to)}` : ''}`
     case 'score_crossed':
       return `a lead’s score ${trigger.direction === 'above' ? 'rises to' : 'falls below'} ${trigger.threshold ?? '…'}`
+    case 'account_created':
+      return 'an account is created'
+    case 'account_changed':
+      return describeChange('accounts', trigger.field)
+    case 'contact_created':
+      return 'a contact is created'
+    case 'contact_changed':
+      return describeChange('contacts', trigger.field)
     case 'recording_ready':
       return 'a recording is ready'
     case 'keyword_said':
@@ -78,7 +92,9 @@ export function describeAction(action: Action, names: Names): string {
       const whose = action.assignee === 'owner' ? '' : ` for ${describeRecipient(action.assignee, names)}`
       return `create the task “${action.title || '…'}”${due}${whose}`
     }
-    case 'update_lead': {
+    case 'update_lead':
+    case 'update_account':
+    case 'update_contact': {
       const value =
         action.column === 'owner_id'
           ? (names.people.get(action.value) ?? '…')
@@ -87,7 +103,7 @@ export function describeAction(action: Action, names: Names): string {
             : action.column === 'value'
               ? amount(action.value)
               : `“${action.value}”`
-      return `set the lead’s ${nameOfField(action.column)} to ${value || '…'}`
+      return `set the ${salesNouns[updateKinds[action.kind]]}’s ${nameOfField(action)} to ${value || '…'}`
     }
     case 'notify':
       return `notify ${describeRecipient(action.to, names)}: “${action.message || '…'}”`

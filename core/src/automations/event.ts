@@ -6,6 +6,8 @@ export interface AutomationEvent {
   name: string
   from?: string | number | null
   to?: string | number | null
+  /** What changed, as triggers name fields. */
+  fields?: readonly string[] | null
   /** Set for events of a schedule or an overdue task, which concern one automation. */
   automation_id?: string | null
   /** The inbound webhook of `webhook.received`. */
@@ -17,6 +19,10 @@ export const triggerEvents = {
   lead_created: 'lead.created',
   status_changed: 'lead.status_changed',
   score_crossed: 'lead.score_changed',
+  account_created: 'account.created',
+  account_changed: 'account.changed',
+  contact_created: 'contact.created',
+  contact_changed: 'contact.changed',
   recording_ready: 'recording.ready',
   keyword_said: 'recording.ready',
   task_overdue: 'task.overdue',
@@ -39,6 +45,8 @@ export function startsRun(trigger: Trigger, event: AutomationEvent, automationId
       (trigger.from === null || trigger.from === event.from) &&
       (trigger.to === null || trigger.to === event.to)
     )
+  if (trigger.kind === 'account_changed' || trigger.kind === 'contact_changed')
+    return trigger.field === null || (event.fields ?? []).includes(trigger.field)
   if (trigger.kind === 'score_crossed') {
     const [from, to, mark] = [toNumber(event.from), toNumber(event.to), trigger.threshold ?? Number.NaN]
     return trigger.direction === 'above' ? from < mark && to >= mark : from >= mark && to < mark

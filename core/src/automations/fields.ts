@@ -1,5 +1,5 @@
-import type { FieldType } from '../records/field.ts'
-import { type LeadField, leadFields } from '../records/lead.ts'
+import type { Field, FieldType } from '../records/field.ts'
+import { type SalesRecord, salesFields, salesNouns, salesRecords } from '../records/sales-records.ts'
 import { taskPriorities } from '../tasks/task.ts'
 
 /** `any` is a field of the company's own, whose type only its settings know. */
@@ -25,7 +25,7 @@ const kinds: Partial<Record<FieldType, FieldKind>> = {
   tags: 'list',
 }
 
-const examples: Partial<Record<LeadField['column'], string>> = {
+const examples: Readonly<Record<string, string>> = {
   name: 'Maria Alvarez',
   company: 'Globex',
   title: 'Head of Operations',
@@ -38,37 +38,43 @@ const examples: Partial<Record<LeadField['column'], string>> = {
   currency: 'USD',
   score: '74',
   next_step: 'Send the proposal',
+  domain: 'globex.example',
+  address: '1 Main Street, Springfield',
   tags: 'renewal',
 }
 
-function factsOf(field: LeadField): FactField[] {
-  const { column, label, type } = field
+function factsOf(record: SalesRecord, { column, label, type }: Field): FactField[] {
   const kind = kinds[type]
   if (!kind) return []
+  const noun = salesNouns[record]
   const fact: FactField = {
-    name: `lead.${column}`,
-    label: `lead’s ${label.toLowerCase()}`,
+    name: `${noun}.${column}`,
+    label: `${noun}’s ${label.toLowerCase()}`,
     kind,
-    example: examples[column] ?? '',
+    example: (column === 'name' && record === 'accounts' ? examples['company'] : examples[column]) ?? '',
   }
   const firstName: FactField = {
-    name: 'lead.first_name',
-    label: 'lead’s first name',
+    name: `${noun}.first_name`,
+    label: `${noun}’s first name`,
     kind: 'text',
     example: 'Maria',
   }
-  return column === 'name' ? [fact, firstName] : [fact]
+  return column === 'name' && record !== 'accounts' ? [fact, firstName] : [fact]
 }
+
+const factsOfRecord = (record: SalesRecord) => salesFields[record].flatMap((field) => factsOf(record, field))
 
 /** The facts of a run: conditions test them, and texts show them as `{{name}}`. */
 export const factFields: readonly FactField[] = [
-  ...leadFields.flatMap(factsOf),
+  ...factsOfRecord('leads'),
   {
     name: 'lead.days_quiet',
     label: 'number of days since the lead’s last activity',
     kind: 'number',
     example: '12',
   },
+  ...factsOfRecord('contacts'),
+  ...factsOfRecord('accounts'),
   { name: 'owner.name', label: 'owner’s name', kind: 'text', example: 'Ben Carter' },
   { name: 'owner.email', label: 'owner’s email', kind: 'text', example: 'ben@northwind.example' },
   { name: 'company.name', label: 'your company’s name', kind: 'text', example: 'Northwind' },
@@ -105,26 +111,51 @@ export const factFields: readonly FactField[] = [
 
 const byName = new Map(factFields.map((field) => [field.name, field]))
 
-/** The fact of a field that the company gave its leads. */
-export const customFact = ({ key, label }: { key: string; label: string }): FactField => ({
-  name: `lead.custom.${key}`,
-  label: `lead’s ${label}`,
+/** The fact of a field that the company gave a record. */
+export const customFact = (
+  record: SalesRecord,
+  { key, label }: { key: string; label: string },
+): FactField => ({
+  name: `${salesNouns[record]}.custom.${key}`,
+  label: `${salesNouns[record]}’s ${label}`,
   kind: 'any',
   example: '',
 })
+
+/** What runs about an account or a contact know, by the first part of a fact's name. */
+const known = {
+  accounts: ['account', 'owner', 'company', 'ai'],
+  contacts: ['contact', 'account', 'owner', 'company', 'ai'],
+} as const satisfies Partial<Record<SalesRecord, readonly string[]>>
+
+/** Whether a run about such a record, or about none, can know a fact. */
+export function isKnownTo(about: SalesRecord | null, name: string): boolean {
+  const [group = ''] = name.split('.')
+  if (about === 'accounts' || about === 'contacts') return known[about].some((each) => each === group)
+  return group !== 'account' && group !== 'contact'
+}
+
+/** Whose own fields a run about such a record knows. */
+export const ownFieldsOf = (about: SalesRecord | null): readonly SalesRecord[] =>
+  salesRecords.filter((record) => isKnownTo(about, salesNouns[record]))
 
 /**
  * The field of that name. Of the company's own any `lead.custom.key` is one, and of an arrived webhook any `webhook.key`, as
  * text. Undefined for others.
  */
 export function findField(name: string): FactField | undefined {
-  const own = /^lead\.custom\.([a-z][a-z0-9_]{0,59})$/.exec(name)?.[1]
-  if (own !== undefined) return customFact({ key: own, label: own.replaceAll('_', ' ') })
+  const [, noun, own = ''] = /^(lead|account|contact)\.custom\.([a-z][a-z0-9_]{0,59})$/.exec(name) ?? []
+  const record = salesRecords.find((each) => salesNouns[each] === noun)
+  if (record) return customFact(record, { key: own, label: own.replaceAll('_', ' ') })
   const sent = /^webhook\.(\w{1,60})$/.exec(name)?.[1]
   return sent === undefined
     ? byName.get(name)
     : { name, label: `webhook’s ${sent}`, kind: 'text', example: '' }
 }
+
+/** The record that a run's facts are about; null where it is about none. */
+export const recordOf = (facts: Facts): SalesRecord | null =>
+  (['leads', 'contacts', 'accounts'] as const).find((record) => facts[`${salesNouns[record]}.id`]) ?? null
 
 /** The facts by the names above. An unknown one is null or absent. */
 export type Fact = string | number | boolean | readonly string[] | null

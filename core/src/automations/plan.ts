@@ -1,15 +1,16 @@
+import { salesNouns } from '../records/sales-records.ts'
 import { addDays, fromWallClock, isTimeZone, toWallClock } from '../text/time-zone.ts'
-import { type Action, type LeadColumn, limitOf, needsLead, type Recipient } from './action.ts'
+import { type Action, limitOf, type Recipient, type UpdateKind, worksOn } from './action.ts'
 import { waitMilliseconds } from './check-action.ts'
-import type { Facts } from './fields.ts'
+import { type Facts, recordOf } from './fields.ts'
 import { renderText } from './render.ts'
 
 /** A step with every variable filled: the run executes exactly this, and the test run shows it. */
 export type Plan =
   | { kind: 'create_task'; title: string; dueAt: string | null; priority: string; assignee: Recipient }
-  | { kind: 'update_lead'; column: LeadColumn; value: string }
+  | { kind: UpdateKind; column: string; value: string }
   | { kind: 'notify'; to: Recipient; message: string }
-  | { kind: 'send_email'; to: string; subject: string; body: string; templateId: string }
+  | { kind: 'send_email'; to: string; subject: string; body: string; templateId: string; leadId: string }
   | { kind: 'call_webhook'; url: string }
   | { kind: 'add_tag'; tag: string }
   | { kind: 'wait'; until: string }
@@ -52,15 +53,39 @@ function dueAt(days: number, now: string, facts: Facts): string {
   ).toISOString()
 }
 
-/** Why mail to this lead is refused, or null. */
+/** Whom a run can write to: its lead or its contact. */
+const addresseeOf = (facts: Facts) => (recordOf(facts) === 'contacts' ? 'contact' : 'lead')
+
+/** The lead with which mail is kept: for a contact its latest one. */
+const mailedLead = (facts: Facts) =>
+  facts[addresseeOf(facts) === 'contact' ? 'contact.lead_id' : 'lead.id'] ?? null
+
+/** Why mail to this lead or contact is refused, or null. */
 export function mailRefusal(facts: Facts): string | null {
-  const name = String(facts['lead.name'] ?? 'The lead')
-  const email = String(facts['lead.email'] ?? '')
-  if (!facts['lead.id']) return 'There is no lead to write to.'
+  const noun = addresseeOf(facts)
+  const name = String(facts[`${noun}.name`] ?? `The ${noun}`)
+  const email = String(facts[`${noun}.email`] ?? '')
+  if (!facts[`${noun}.id`]) return 'There is no lead to write to.'
   if (email === '') return `${name} has no email address.`
-  if (facts['lead.email_opt_out_at']) return `${name} has asked for no more mail.`
-  if (facts['lead.email_bounced_at']) return `Mail to ${email} came back. Correct the address first.`
+  if (!mailedLead(facts)) return `${name} has no lead yet, and mail is kept with a lead.`
+  if (facts[`${noun}.email_opt_out_at`]) return `${name} has asked for no more mail.`
+  if (facts[`${noun}.email_bounced_at`]) return `Mail to ${email} came back. Correct the address first.`
   return null
+}
+
+/** Templates speak of a lead, whose words are those of its contact and account. */
+function asLead(facts: Facts): Facts {
+  if (addresseeOf(facts) === 'lead') return facts
+  const words = ['name', 'first_name', 'title', 'email', 'phone'].map((word) => [
+    `lead.${word}`,
+    facts[`contact.${word}`] ?? null,
+  ])
+  return {
+    ...facts,
+    ...Object.fromEntries(words),
+    'lead.company': facts['account.name'] ?? null,
+    'lead.website': facts['account.website'] ?? null,
+  }
 }
 
 function planMail(templateId: string | null, { facts, templates }: PlanContext): Plan | Refusal {
@@ -68,13 +93,22 @@ function planMail(templateId: string | null, { facts, templates }: PlanContext):
   if (!template) return refuse('The template is gone. Choose another one.')
   const why = mailRefusal(facts)
   if (why !== null) return refuse(why, false)
-  const subject = renderText(template.subject ?? '', facts)
+  const words = asLead(facts)
+  const subject = renderText(template.subject ?? '', words)
     .text.replace(/\s+/g, ' ')
     .trim()
     .slice(0, 300)
-  const body = renderText(template.body, facts).text
+  const body = renderText(template.body, words).text
   if (subject === '') return refuse('The template has no subject.')
-  return { kind: 'send_email', to: String(facts['lead.email']), subject, body, templateId: template.id }
+  const leadId = String(mailedLead(facts))
+  return {
+    kind: 'send_email',
+    to: String(words['lead.email']),
+    subject,
+    body,
+    templateId: template.id,
+    leadId,
+  }
 }
 
 /** Fills a step's variables from the facts. */
@@ -83,8 +117,10 @@ export function planStep(action: Action, context: PlanContext): Plan | Refusal {
   const fill = (text: string, limit: number) => renderText(text, facts).text.trim().slice(0, limit)
   // A mail says it in words of its own.
   const isMail = action.kind === 'send_email'
-  if (needsLead[action.kind] && !isMail && !facts['lead.id'])
-    return refuse('What happened is about no lead.', false)
+  const about = recordOf(facts)
+  const records = worksOn[action.kind]
+  if (records !== null && !isMail && (about === null || !records.includes(about)))
+    return refuse(`What happened is about no ${salesNouns[records[0] ?? 'leads']}.`, false)
   switch (action.kind) {
     case 'create_task': {
       const title = fill(action.title, 300)
@@ -99,11 +135,9 @@ export function planStep(action: Action, context: PlanContext): Plan | Refusal {
       }
     }
     case 'update_lead':
-      return {
-        kind: 'update_lead',
-        column: action.column,
-        value: fill(action.value, limitOf(action.column)),
-      }
+    case 'update_account':
+    case 'update_contact':
+      return { kind: action.kind, column: action.column, value: fill(action.value, limitOf(action)) }
     case 'notify':
       return { kind: 'notify', to: action.to, message: fill(action.message, 300) || 'An automation ran' }
     case 'send_email':

@@ -34,5 +34,9 @@ export function renderText(template: string, facts: Facts, format: 'text' | 'htm
   return { text, unknown: [...unknown], missing: [...missing] }
 }
 
+/** The names a text asks for. */
+export const variablesIn = (template: string): string[] =>
+  [...template.matchAll(pattern)].flatMap(([, name]) => name ?? [])
+
 /** The names a text asks for that are no variables. */
 export const unknownVariables = (template: string): string[] => renderText(template, {}).unknown

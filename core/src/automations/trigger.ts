@@ -1,7 +1,9 @@
+import { type Field, isEditable } from '../records/field.ts'
+import { type SalesRecord, salesFields } from '../records/sales-records.ts'
 import { isRaw, type Raw, readChoice, readNumber, readRowId, readText } from './read.ts'
 
 /**
- * What starts an automation. Null stands for "any" in `from`, `to` and `webhookId`, and for "not filled in yet" in numbers.
+ * What starts an automation. Null stands for "any" in `from`, `to`, `field` (a column, or `custom.key`) and `webhookId`, and for "not filled in yet" in numbers.
  * `task_overdue.hours`: how long past its due time. `schedule`: `rule` as tasks repeat (core/src/tasks/recurrence.ts,
  * without interval and end), `time` on the wall as `HH:MM` in `timeZone`; `forEach: 'lead'` runs once for each open lead.
  */
@@ -9,6 +11,10 @@ export type Trigger =
   | { kind: 'lead_created' }
   | { kind: 'status_changed'; from: string | null; to: string | null }
   | { kind: 'score_crossed'; direction: 'above' | 'below'; threshold: number | null }
+  | { kind: 'account_created' }
+  | { kind: 'account_changed'; field: string | null }
+  | { kind: 'contact_created' }
+  | { kind: 'contact_changed'; field: string | null }
   | { kind: 'recording_ready' }
   | { kind: 'keyword_said'; keywords: string[] }
   | { kind: 'task_overdue'; hours: number | null }
@@ -22,6 +28,10 @@ export const triggerLabels: Record<TriggerKind, string> = {
   lead_created: 'a lead is created',
   status_changed: 'a lead’s status changes',
   score_crossed: 'a lead’s score crosses a mark',
+  account_created: 'an account is created',
+  account_changed: 'an account changes',
+  contact_created: 'a contact is created',
+  contact_changed: 'a contact changes',
   recording_ready: 'a recording is ready',
   keyword_said: 'a keyword is said',
   task_overdue: 'a task is overdue',
@@ -33,6 +43,10 @@ export const triggerKinds: readonly TriggerKind[] = [
   'lead_created',
   'status_changed',
   'score_crossed',
+  'account_created',
+  'account_changed',
+  'contact_created',
+  'contact_changed',
   'recording_ready',
   'keyword_said',
   'task_overdue',
@@ -66,6 +80,10 @@ const readers: { [Kind in TriggerKind]: (raw: Raw) => Extract<Trigger, { kind: K
     direction: readChoice(raw['direction'], ['above', 'below'], 'above'),
     threshold: readNumber(raw['threshold']),
   }),
+  account_created: () => ({ kind: 'account_created' }),
+  account_changed: (raw) => ({ kind: 'account_changed', field: readText(raw['field'], 70) || null }),
+  contact_created: () => ({ kind: 'contact_created' }),
+  contact_changed: (raw) => ({ kind: 'contact_changed', field: readText(raw['field'], 70) || null }),
   recording_ready: () => ({ kind: 'recording_ready' }),
   keyword_said: (raw) => ({ kind: 'keyword_said', keywords: readKeywords(raw['keywords']) }),
   task_overdue: (raw) => ({ kind: 'task_overdue', hours: readNumber(raw['hours']) }),
@@ -98,6 +116,31 @@ const fresh: Partial<Record<TriggerKind, Raw>> = {
 export const newTrigger = (kind: TriggerKind, timeZone: string): Trigger =>
   readers[kind]({ ...fresh[kind], timeZone })
 
-/** Whether its event is about a lead, so that what is done to a lead has one. */
-export const hasLead = (trigger: Trigger): boolean =>
-  trigger.kind !== 'schedule' || trigger.forEach === 'lead'
+/** What its event is about, so that what is done to a record has one; null where it is about none. */
+export function aboutOf(trigger: Trigger): SalesRecord | null {
+  switch (trigger.kind) {
+    case 'account_created':
+    case 'account_changed':
+      return 'accounts'
+    case 'contact_created':
+    case 'contact_changed':
+      return 'contacts'
+    case 'schedule':
+      return trigger.forEach === 'lead' ? 'leads' : null
+    default:
+      return 'leads'
+  }
+}
+
+type Watched = Pick<Field, 'column' | 'label'>
+/** The fields of a record whose change an automation can wait for, but for those of the company's own. */
+export const watchedFields = (record: SalesRecord): readonly Watched[] =>
+  salesFields[record].filter((field) => isEditable(field) && field.type !== 'custom')
+
+/** A field that an automation waits for: one of the record's, or any of the company's own. Undefined for others. */
+export function findWatched(record: SalesRecord, field: string): Watched | undefined {
+  const own = /^custom\.([a-z][a-z0-9_]{0,59})$/.exec(field)?.[1]
+  return own === undefined
+    ? watchedFields(record).find(({ column }) => column === field)
+    : { column: field, label: own.replaceAll('_', ' ') }
+}

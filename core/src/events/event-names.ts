@@ -3,11 +3,15 @@
  * server/src/worker/event-jobs.ts lists the jobs of each.
  */
 export const eventNames = [
+  'account.changed',
+  'account.created',
   'attachment.erased',
   'automation.retried',
   'automation.scheduled',
   'backup.asked',
   'company.erasing',
+  'contact.changed',
+  'contact.created',
   'form.received',
   'integration.asked',
   'invitation.made',

@@ -8,8 +8,9 @@ export interface ChangedField {
   after: unknown
 }
 
-/** A field that a company gave its leads. */
+/** A field that a company gave a record, by the record's table. */
 interface OwnField {
+  record: string
   key: string
   label: string
 }
@@ -50,7 +51,7 @@ export function changedFields(
     ...Object.keys(own).map((key) => ({
       field: {
         column: `custom.${key}`,
-        label: ownFields.find((known) => known.key === key)?.label ?? titleOf(key),
+        label: ownFields.find((known) => known.record === table && known.key === key)?.label ?? titleOf(key),
         type: 'custom' as const,
       },
       before: past[key] ?? null,

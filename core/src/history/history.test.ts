@@ -16,7 +16,10 @@ it('names the fields in the order of the record', () => {
 })
 
 it('shows a company’s own fields by their labels', () => {
-  const own = [{ key: 'seats', label: 'Seats booked' }]
+  const own = [
+    { record: 'accounts', key: 'seats', label: 'Employees' },
+    { record: 'leads', key: 'seats', label: 'Seats booked' },
+  ]
   expect(
     changedFields('leads', { custom: { seats: 1 } }, { custom: { seats: 2, old_one: null } }, own),
   ).toEqual([

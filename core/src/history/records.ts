@@ -58,6 +58,7 @@ export const historyRecords = {
   lead_fields: {
     noun: 'field',
     fields: [
+      choice('record', 'Record'),
       text('label', 'Label'),
       choice('type', 'Kind'),
       list('options', 'Options'),

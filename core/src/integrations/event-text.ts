@@ -1,9 +1,14 @@
+import { findWatched } from '../automations/trigger.ts'
 import { type Stage, stageName } from '../leads/stages.ts'
 import { escapeMarkup } from '../text/html-entities.ts'
 
 /** The fields of an event that its sentence needs. */
 export interface EventWords {
   lead?: { id: string; name: string; company: string | null } | null
+  account?: { id: string; name: string } | null
+  contact?: { id: string; name: string } | null
+  /** What changed of an account or a contact, by column. */
+  fields?: readonly string[] | null
   task?: { id: string; title: string } | null
   recording?: { id: string; title: string; summary: string | null; failure_reason: string | null } | null
   from?: string | number | null
@@ -33,12 +38,28 @@ export function eventText(
   const who = lead
     ? link(`${appUrl}/leads/${lead.id}`, lead.company ? `${lead.name} (${lead.company})` : lead.name)
     : 'Somebody'
+  const named = (record: 'accounts' | 'contacts', found: EventWords['account']) =>
+    found ? link(`${appUrl}/${record}/${found.id}`, found.name) : 'Somebody'
+  const changed = (record: 'accounts' | 'contacts') =>
+    escape(
+      (words.fields ?? [])
+        .map((field) => findWatched(record, field)?.label.toLowerCase() ?? field)
+        .join(', '),
+    )
   const what = recording ? link(`${appUrl}/voice/${recording.id}`, recording.title || 'A recording') : ''
   switch (event) {
     case 'lead.created':
       return `New lead: ${who}`
     case 'lead.status_changed':
       return `${who}: ${stage(words.from)} → ${stage(words.to)}`
+    case 'account.created':
+      return `New account: ${named('accounts', words.account)}`
+    case 'account.changed':
+      return `Account ${named('accounts', words.account)} changed: ${changed('accounts')}`
+    case 'contact.created':
+      return `New contact: ${named('contacts', words.contact)}`
+    case 'contact.changed':
+      return `Contact ${named('contacts', words.contact)} changed: ${changed('contacts')}`
     case 'task.completed':
       return `Done: ${task ? link(`${appUrl}/tasks?task=${task.id}`, task.title) : 'a task'}${lead ? ` for ${who}` : ''}`
     case 'recording.ready':

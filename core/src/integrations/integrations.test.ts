@@ -14,6 +14,16 @@ it.each([
     '<https://crm.example/leads/l1|Ana &lt;Ruiz&gt;>: New → Won',
   ],
   [
+    'account.created',
+    { account: { id: 'a1', name: 'Acme' } },
+    'New account: <https://crm.example/accounts/a1|Acme>',
+  ],
+  [
+    'contact.changed',
+    { contact: { id: 'c1', name: 'Nora & Vik' }, fields: ['title', 'custom.shoe_size'] },
+    'Contact <https://crm.example/contacts/c1|Nora &amp; Vik> changed: role, shoe size',
+  ],
+  [
     'task.completed',
     { task: { id: 't1', title: 'Call | write' } },
     'Done: <https://crm.example/tasks?task=t1|Call / write>',

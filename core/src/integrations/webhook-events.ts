@@ -4,6 +4,10 @@ import type { EventName } from '../events/event-names.ts'
 export const webhookEvents = [
   { name: 'lead.created', label: 'a lead is created' },
   { name: 'lead.status_changed', label: 'a lead’s status changes' },
+  { name: 'account.created', label: 'an account is created' },
+  { name: 'account.changed', label: 'an account changes' },
+  { name: 'contact.created', label: 'a contact is created' },
+  { name: 'contact.changed', label: 'a contact changes' },
   { name: 'task.completed', label: 'a task is done' },
   { name: 'recording.ready', label: 'a recording is ready' },
   { name: 'recording.failed', label: 'a recording needs attention' },

@@ -15,7 +15,7 @@ export const fieldTypeLabels: Record<FieldType, string> = {
   url: 'Web address',
 }
 
-/** A field that a company gave its leads. */
+/** A field that a company gave one of its records. */
 export interface CustomField {
   key: string
   label: string
@@ -45,7 +45,7 @@ function readNumber(text: string): number | null {
 }
 
 /**
- * A value as it was typed or stands in a file, as `leads.custom` keeps it.
+ * A value as it was typed or stands in a file, as `custom` of its record keeps it.
  * @param text trimmed, not empty
  * @throws CellError with what is wrong, in words
  */
@@ -84,11 +84,15 @@ export function readCustomValue({ label, type, options }: CustomField, text: str
   }
 }
 
-/** A kept value as people read and export it; empty where there is none. */
+/** A kept value as people read it; empty where there is none. */
 export function showCustomValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
+
+/** As a cell of a file: a number stays one, so that a spreadsheet can add it up. */
+export const exportedCustomValue = (value: unknown): string | number =>
+  typeof value === 'number' ? value : showCustomValue(value)
 
 /** A key for a new field that none of the others has: "Renewal date" is "renewal_date". */
 export function makeFieldKey(label: string, taken: readonly string[]): string {

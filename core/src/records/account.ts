@@ -17,6 +17,7 @@ export const accountFields = [
   { column: 'address', label: 'Address', type: 'text', limit: 500 },
   { column: 'owner_id', key: 'owner', label: 'Owner', type: 'colleague' },
   { column: 'tags', label: 'Tags', type: 'tags', isRequired: true },
+  { column: 'custom', label: 'Your own fields', type: 'custom', isRequired: true },
   { column: 'created_at', label: 'Created', type: 'moment', isRequired: true, isKept: true, isSorted: true },
   { column: 'id', label: 'ID', type: 'id', isRequired: true, isKept: true },
 ] as const satisfies readonly Field[]
@@ -28,6 +29,7 @@ export const otherAccountColumns = {
   first_lead_id: 'the lead that it was made for',
   created_by: 'who made it',
   updated_at: 'when it was last written',
+  custom_words: 'the text of its own fields, for the search',
   is_sample: 'whether it came with the sample company',
 } as const
 

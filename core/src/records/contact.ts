@@ -16,6 +16,7 @@ export const contactFields = [
   { column: 'email', label: 'Email', type: 'email', limit: 254, isInDrawer: true },
   { column: 'phone', label: 'Phone', type: 'phone', limit: 40, isInDrawer: true },
   { column: 'tags', label: 'Tags', type: 'tags', isRequired: true },
+  { column: 'custom', label: 'Your own fields', type: 'custom', isRequired: true },
   { column: 'created_at', label: 'Created', type: 'moment', isRequired: true, isKept: true, isSorted: true },
   { column: 'id', label: 'ID', type: 'id', isRequired: true, isKept: true },
 ] as const satisfies readonly Field[]
@@ -27,6 +28,7 @@ export const otherContactColumns = {
   first_lead_id: 'the lead that it was made for',
   created_by: 'who made it',
   updated_at: 'when it was last written',
+  custom_words: 'the text of its own fields, for the search',
   is_sample: 'whether it came with the sample company',
 } as const
 

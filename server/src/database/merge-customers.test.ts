@@ -73,6 +73,35 @@ describe('two accounts', () => {
   })
 })
 
+it('takes own values that only the other knows, and gives them back, also of a field that is gone since', async () => {
+  const joan = await host.person('joan')
+  await joan.client
+    .from('lead_fields')
+    .insert(['plan', 'seats'].map((key) => ({ record: 'accounts', key, label: key, type: 'text' })))
+    .throwOnError()
+  const { data } = await joan.client
+    .from('accounts')
+    .insert([
+      { name: 'Hooli', custom: { plan: 'Gold' } },
+      { name: 'Hooli Inc', custom: { plan: 'Free', seats: '3' } },
+    ])
+    .select('id')
+    .throwOnError()
+  const [keep = '', drop = ''] = data.map(({ id }) => id)
+  const call = (custom: Record<string, string>) =>
+    joan.client.rpc('merge_customers', { record: 'accounts', keep, drop_record: drop, chosen: { custom } })
+  expect((await call({ plan: 'Gold', other: 'x' })).error?.message).toBe('There is no field "other".')
+  const merged = await call({ plan: 'Gold', seats: '3' }).throwOnError()
+  const read = async () =>
+    (await joan.client.from('accounts').select('custom').order('name').throwOnError()).data.map(
+      ({ custom }) => custom,
+    )
+  expect(await read()).toEqual([{ plan: 'Gold', seats: '3' }])
+  await joan.client.from('lead_fields').delete().eq('key', 'seats').throwOnError()
+  await joan.client.rpc('undo_customer_merge', { merge: merged.data }).throwOnError()
+  expect(await read()).toEqual([{ plan: 'Gold' }, { plan: 'Free', seats: '3' }])
+})
+
 describe('two contacts', () => {
   it('become one; roles, refusals and bounces hold, and come back when it is taken apart', async () => {
     await ben.client

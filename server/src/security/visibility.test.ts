@@ -323,6 +323,12 @@ it('says in words what is left to managers and owners', async () => {
   const { client } = ana
   const refusals = [
     await client.from('lead_fields').insert({ key: 'seats', label: 'Seats', type: 'number' }),
+    await client
+      .from('lead_fields')
+      .insert({ record: 'accounts', key: 'seats', label: 'Seats', type: 'number' }),
+    await client
+      .from('lead_fields')
+      .insert({ record: 'contacts', key: 'seats', label: 'Seats', type: 'number' }),
     await client.from('automations').insert({ name: 'Mine' }),
     await client.from('teams').insert({ name: 'Mine' }),
     await client.rpc('set_member_team', { member: ana.id }),

@@ -1,13 +1,12 @@
-import { accountFields } from '../../records/account.ts'
-import { contactFields } from '../../records/contact.ts'
 import { type Field, keyOf } from '../../records/field.ts'
 import { importableFields } from '../../records/lead.ts'
 import { otherLeadNames } from '../../records/lead-names.ts'
+import { type SalesRecord, salesFields, salesRecords } from '../../records/sales-records.ts'
 import { otherHeadings } from './headings.ts'
 
 /** What a file may hold, one a row. */
-export const importSubjects = ['leads', 'accounts', 'contacts'] as const
-export type ImportSubject = (typeof importSubjects)[number]
+export const importSubjects = salesRecords
+export type ImportSubject = SalesRecord
 
 /** Something that a column can fill, with the folded headings by which it is recognised. */
 export interface KnownColumn {
@@ -47,11 +46,14 @@ const moreColumns: Record<ImportSubject, readonly KnownColumn[]> = {
   contacts: [...activityColumns, accountId],
 }
 
+/** A company's own fields are columns each by itself. */
+const withoutOwn = (fields: readonly Field[]) => fields.filter(({ type }) => type !== 'custom')
+
 /** The fields that are read from a file, by what it holds. */
 export const fieldsOfSubject: Record<ImportSubject, readonly Field[]> = {
   leads: importableFields,
-  accounts: accountFields,
-  contacts: contactFields,
+  accounts: withoutOwn(salesFields.accounts),
+  contacts: withoutOwn(salesFields.contacts),
 }
 
 function columnsOf(subject: ImportSubject): readonly KnownColumn[] {

@@ -1,4 +1,5 @@
-import type { Facts } from '@parley/core/automations/fields'
+import { type Facts, recordOf } from '@parley/core/automations/fields'
+import { salesNouns } from '@parley/core/records/sales-records'
 import { EngineError } from '@parley/functions/_shared/engines/engine'
 import type { WorkerServices } from '../tasks.ts'
 import { effectKey, type Run, StepRefusal } from './run.ts'
@@ -26,13 +27,17 @@ export async function askAi(
   try {
     const answer = (await answerer.answer(plan.question, facts)).slice(0, 4000)
     await note(null)
-    if (plan.saveNote && facts['lead.id'])
+    const record = recordOf(facts)
+    if (plan.saveNote && record) {
+      const column = `${salesNouns[record]}_id`
+      const id = String(facts[`${salesNouns[record]}.id`])
       await sql`
-        insert into public.lead_activities (company_id, lead_id, kind, body, data, actor_id)
-        select ${run.company_id}, ${String(facts['lead.id'])}, 'note', ${answer},
+        insert into public.lead_activities (company_id, ${sql(column)}, kind, body, data, actor_id)
+        select ${run.company_id}, ${id}, 'note', ${answer},
                ${sql.json({ from: 'automation', effect_key: effectKey(run), engine: answerer.name })}, null
          where not exists (select from public.lead_activities where company_id = ${run.company_id}
-           and lead_id = ${String(facts['lead.id'])} and data ->> 'effect_key' = ${effectKey(run)})`
+           and ${sql(column)} = ${id} and data ->> 'effect_key' = ${effectKey(run)})`
+    }
     return { answer, engine: answerer.name }
   } catch (error) {
     if (!(error instanceof EngineError)) throw error

@@ -1,7 +1,8 @@
-import type { Recipient } from '@parley/core/automations/action'
-import type { Facts } from '@parley/core/automations/fields'
+import { type Recipient, type UpdateKind, updateKinds } from '@parley/core/automations/action'
+import { type Facts, recordOf } from '@parley/core/automations/fields'
 import type { Plan } from '@parley/core/automations/plan'
 import { readRowId } from '@parley/core/automations/read'
+import { salesNouns } from '@parley/core/records/sales-records'
 import type { Transaction } from '../../database/database.ts'
 import { effectKey, type Run, StepRefusal } from './run.ts'
 
@@ -38,28 +39,33 @@ async function createTask(effect: Effect, plan: PlanOf<'create_task'>) {
   return { task_id: task?.id }
 }
 
-async function updateLead(effect: Effect, { column, value }: PlanOf<'update_lead'>) {
+async function updateRecord(effect: Effect, { kind, column, value }: PlanOf<UpdateKind>) {
   const { transaction, run, facts } = effect
+  const noun = salesNouns[updateKinds[kind]]
   if (column === 'owner_id') await findPeople(effect, { personId: value })
   const changed = await transaction`
-    update public.leads set ${transaction({ [column]: value })}
-     where id = ${idOf(facts, 'lead.id')} and company_id = ${run.company_id} returning id`
-  if (changed.length === 0) throw new StepRefusal('The lead is no longer there.')
+    update ${transaction(`public.${updateKinds[kind]}`)} set ${transaction({ [column]: value })}
+     where id = ${idOf(facts, `${noun}.id`)} and company_id = ${run.company_id} returning id`
+  if (changed.length === 0) throw new StepRefusal(`The ${noun} is no longer there.`)
   return { [column]: value }
 }
 
 async function addTag({ transaction, run, facts }: Effect, { tag }: PlanOf<'add_tag'>) {
+  const record = recordOf(facts) ?? 'leads'
   await transaction`
-    update public.leads set tags = array_append(tags, ${tag})
-     where id = ${idOf(facts, 'lead.id')} and company_id = ${run.company_id} and not tags @> array[${tag}]`
+    update ${transaction(`public.${record}`)} set tags = array_append(tags, ${tag})
+     where id = ${idOf(facts, `${salesNouns[record]}.id`)} and company_id = ${run.company_id} and not tags @> array[${tag}]`
   return { tag }
 }
 
 function linkTo(facts: Facts, automationId: string): string {
-  const [lead, recording, task] = ['lead.id', 'recording.id', 'task.id'].map((name) => idOf(facts, name))
+  const [recording, task] = ['recording.id', 'task.id'].map((name) => idOf(facts, name))
   if (recording) return `/voice/${recording}`
   if (task) return `/tasks?task=${task}`
-  return lead ? `/leads/${lead}` : `/automations?automation=${automationId}`
+  const record = recordOf(facts)
+  return record
+    ? `/${record}/${idOf(facts, `${salesNouns[record]}.id`)}`
+    : `/automations?automation=${automationId}`
 }
 
 async function notifyPeople(effect: Effect, { to, message }: PlanOf<'notify'>) {
@@ -85,7 +91,9 @@ export async function applyInDatabase(effect: Effect, plan: DatabasePlan): Promi
     case 'create_task':
       return createTask(effect, plan)
     case 'update_lead':
-      return updateLead(effect, plan)
+    case 'update_account':
+    case 'update_contact':
+      return updateRecord(effect, plan)
     case 'add_tag':
       return addTag(effect, plan)
     case 'notify':

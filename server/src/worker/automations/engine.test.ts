@@ -163,6 +163,75 @@ describe('a run', () => {
     await disable(id)
   })
 
+  it('changes, tags and tells of the account or the contact that it is about', async () => {
+    await ben.client
+      .from('lead_fields')
+      .insert({ record: 'accounts', key: 'risk', label: 'Risk', type: 'choice', options: ['High', 'Low'] })
+      .throwOnError()
+    const ofAccounts = await automate(ben, {
+      trigger: { kind: 'account_changed', field: 'custom.risk' },
+      conditions: [{ field: 'account.custom.risk', operator: 'is', value: 'High' }],
+      actions: [
+        { kind: 'update_account', column: 'phone', value: 'Ask {{owner.name}}' },
+        { kind: 'add_tag', tag: 'at risk' },
+        { kind: 'create_task', title: 'Save {{account.name}}', dueDays: 1, assignee: 'owner' },
+        { kind: 'notify', to: 'owner', message: '{{account.name}} is at risk' },
+      ],
+    })
+    const ofContacts = await automate(ben, {
+      trigger: { kind: 'contact_changed', field: 'title' },
+      actions: [
+        { kind: 'update_contact', column: 'phone', value: 'of {{account.name}}' },
+        { kind: 'ask_ai', question: 'Who is it?', saveNote: true },
+      ],
+    })
+    const { data: account } = await ben.client
+      .from('accounts')
+      .insert({ name: 'Vik Dental', custom: { risk: 'Low' } })
+      .select('id')
+      .single()
+      .throwOnError()
+    const { data: contact } = await ben.client
+      .from('contacts')
+      .insert({ name: 'Nora Vik', account_id: account.id })
+      .select('id')
+      .single()
+      .throwOnError()
+    const change = (risk: string) =>
+      ben.client.from('accounts').update({ custom: { risk } }).eq('id', account.id).throwOnError()
+    await change('High')
+    await expect.poll(() => statuses(ofAccounts)).toEqual(['completed'])
+    await change('Low')
+    await expect.poll(() => statuses(ofAccounts)).toEqual(['completed', 'skipped'])
+    const held = await ben.client.from('accounts').select('phone, tags').eq('id', account.id).single()
+    expect(held.data).toEqual({ phone: 'Ask ben', tags: ['at risk'] })
+    const tasks = await ben.client.from('tasks').select('assignee_id').eq('title', 'Save Vik Dental')
+    expect(tasks.data).toEqual([{ assignee_id: ben.id }])
+    const told = await ben.client.from('notifications').select('link').eq('title', 'Vik Dental is at risk')
+    expect(told.data).toEqual([{ link: `/accounts/${account.id}` }])
+
+    await ben.client
+      .from('contacts')
+      .update({ tags: ['vip'] })
+      .eq('id', contact.id)
+      .throwOnError()
+    await ben.client.from('contacts').update({ title: 'CEO' }).eq('id', contact.id).throwOnError()
+    await expect.poll(() => statuses(ofContacts)).toEqual(['completed'])
+    const person = await ben.client.from('contacts').select('phone').eq('id', contact.id).single()
+    expect(person.data).toEqual({ phone: 'of Vik Dental' })
+    const notes = await ben.client.from('lead_activities').select('kind').eq('contact_id', contact.id)
+    expect(notes.data).toEqual([{ kind: 'note' }])
+    const past = await ben.client
+      .rpc('past_automation_events', { trigger_kind: 'contact_changed', automation: ofContacts })
+      .throwOnError()
+    expect(past.data.map(({ event }) => event)).toContainEqual({
+      name: 'contact.changed',
+      contact_id: contact.id,
+      fields: ['title'],
+    })
+    await Promise.all([disable(ofAccounts), disable(ofContacts)])
+  })
+
   it('never sees another company', async () => {
     const id = await automate(ben, {
       trigger: { kind: 'lead_created' },

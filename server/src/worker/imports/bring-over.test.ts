@@ -346,6 +346,61 @@ describe('a known customer', () => {
   })
 })
 
+describe('own fields in a file', () => {
+  it.each(['accounts', 'contacts'] as const)(
+    'of %s come in, fill gaps and are taken back',
+    async (record) => {
+      ben = await host.person(`own-${record}`)
+      await ben.client
+        .from('lead_fields')
+        .insert([
+          { record, key: 'seats', label: 'Seats', type: 'number' },
+          { record, key: 'since', label: 'Since', type: 'date' },
+        ])
+        .throwOnError()
+      const mapping = ['name', 'custom:seats', 'custom:since']
+      const given = (seats: string, since: string) => [
+        ['Name', 'Seats', 'Since'],
+        ['Ana Ltd', seats, since],
+      ]
+      const customOf = async () =>
+        (await ben.client.from(record).select('custom').single().throwOnError()).data.custom
+      const read = (table: unknown[][], options = {}) =>
+        importTable(ben, table, { record, mapping, dateOrder: 'dmy', ...options })
+      // Of contacts a name alone is nobody in particular; the id says who is meant.
+      const first = await read(given('12', ''))
+      expect(countsOf(first)).toEqual([1, 1, 0, 0, 0])
+      const { data } = await ben.client.from(record).select('id').single().throwOnError()
+      const again = (seats: string, since: string) => [
+        ['Name', 'Seats', 'Since', 'ID'],
+        ['Ana Ltd', seats, since, data.id],
+      ]
+      const byId = { mapping: [...mapping, 'id'] }
+      expect(await customOf()).toEqual({ seats: 12 })
+      expect(countsOf(await read(again('12', ''), byId))).toEqual([1, 0, 0, 1, 0])
+      const filled = await read(again('99', '3.2.2026'), byId)
+      expect(await customOf()).toEqual({ seats: 12, since: '2026-02-03' })
+      const overwrite = { ...byId, duplicates: 'overwrite' }
+      const over = await read(again('99', ''), overwrite)
+      expect(await customOf()).toEqual({ seats: 99, since: '2026-02-03' })
+      const unread = await read(again('many', '4.2.2026'), overwrite)
+      expect(unread.unread_count).toBe(1)
+      for (const { id } of [unread, over, filled]) expect((await undoImport(ben, id)).kept_count).toBe(0)
+      expect(await customOf()).toEqual({ seats: 12 })
+      await undoImport(ben, first.id)
+      expect((await ben.client.from(record).select('id')).data).toEqual([])
+    },
+  )
+
+  it('leave an import from before there were any one that can be taken back', async () => {
+    const past = { id: '1', name: 'Acme', tags: [], updated_at: 'x', first_lead_id: null }
+    const [row] = await host.database.sql<{ isSame: boolean }[]>`
+      select private.customer_content(${JSON.stringify(past)}::text::jsonb)
+           = private.customer_content(${JSON.stringify({ ...past, custom: {}, custom_words: null })}::text::jsonb) as "isSame"`
+    expect(row).toEqual({ isSame: true })
+  })
+})
+
 describe('activities of a file', () => {
   it('become calls, meetings and notes of their day, once', async () => {
     ben = await host.person('calls')

@@ -19,7 +19,8 @@ export async function readRowContext({ sql }: Database, job: LeadImport): Promis
   const byName = Map.groupBy(people, ({ full_name }) => full_name.trim().toLowerCase())
   const byEmail = new Map(people.map(({ id, email }) => [email?.toLowerCase(), id]))
   const fields = await sql`
-    select key, label, type, options from public.lead_fields where company_id = ${job.company_id}`
+    select key, label, type, options from public.lead_fields
+     where company_id = ${job.company_id} and record = ${job.record}`
   return {
     mapping: job.mapping,
     stages: await readStages(sql, job.company_id),

@@ -12,6 +12,9 @@ const payload = z.object({
   company_id: z.uuid(),
   is_silent: z.boolean(),
   lead_id: z.uuid().nullish(),
+  account_id: z.uuid().nullish(),
+  contact_id: z.uuid().nullish(),
+  fields: z.array(z.string()).nullish(),
   task_id: z.uuid().nullish(),
   recording_id: z.uuid().nullish(),
   from: value,
@@ -47,13 +50,13 @@ async function isPrivate(sql: Sql, recording: string | null | undefined): Promis
  */
 export const dispatchWebhooks = defineTask(payload, async ({ database: { sql } }, event) => {
   if (event.is_silent) return
-  const { event_id, event_name, company_id, is_silent: _, lead_id, task_id, recording_id, ...more } = event
+  const { event_id, event_name, company_id, recording_id, from, to, message, fields } = event
   const listening = await sql<{ id: string }[]>`
     select id from public.webhooks where company_id = ${company_id} and direction = 'outbound' and is_enabled
        and ${event_name} = any (events)`
   if (listening.length === 0 || (await isPrivate(sql, recording_id))) return
-  const rows = await readEventData(sql, company_id, { lead_id, task_id, recording_id })
-  const data = sql.json({ ...rows, ...more })
+  const rows = await readEventData(sql, company_id, event)
+  const data = sql.json({ ...rows, from, to, message, fields })
   await sql.begin(async (transaction) => {
     for (const webhook of listening) {
       const [delivery] = await transaction<{ id: string }[]>`

@@ -1,17 +1,21 @@
 import type { EventWords } from '@parley/core/integrations/event-text'
 import { columnsOf } from '@parley/core/records/columns'
-import { leadFields } from '@parley/core/records/lead'
+import { salesFields } from '@parley/core/records/sales-records'
 import { taskFields } from '@parley/core/records/task'
 import type { Sql } from '../../database/database.ts'
 
 export interface EventRows {
   lead_id?: string | null | undefined
+  account_id?: string | null | undefined
+  contact_id?: string | null | undefined
   task_id?: string | null | undefined
   recording_id?: string | null | undefined
 }
 
 const columns = {
-  leads: `${columnsOf(leadFields)}, updated_at`,
+  leads: `${columnsOf(salesFields.leads)}, updated_at`,
+  accounts: `${columnsOf(salesFields.accounts)}, updated_at`,
+  contacts: `${columnsOf(salesFields.contacts)}, updated_at`,
   tasks: `${columnsOf(taskFields)}, recording_id`,
   recordings:
     'id, title, summary, status, failure_reason, sentiment, topics, duration_seconds, language, recorded_at, owner_id, lead_id',
@@ -24,7 +28,7 @@ const columns = {
 export async function readEventData(
   sql: Sql,
   companyId: string,
-  { lead_id, task_id, recording_id }: EventRows,
+  { lead_id, account_id, contact_id, task_id, recording_id }: EventRows,
 ): Promise<EventWords> {
   const read = (table: keyof typeof columns, id: string) =>
     sql<{ row: unknown }[]>`
@@ -34,6 +38,8 @@ export async function readEventData(
     ['recording', 'recordings', recording_id],
     ['task', 'tasks', task_id],
     ['lead', 'leads', lead_id],
+    ['account', 'accounts', account_id],
+    ['contact', 'contacts', contact_id],
   ] as const
   const rows = await Promise.all(
     named.map(async ([name, table, id]) => (id ? [[name, await read(table, id)] as const] : [])),

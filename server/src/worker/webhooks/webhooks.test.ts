@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { accountFields } from '@parley/core/records/account'
 import { leadFields } from '@parley/core/records/lead'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -112,6 +113,61 @@ it('sends every field of a row, those of the company’s own too', async () => {
     [...leadFields.map(({ column }) => column), 'updated_at'].toSorted(),
   )
   expect(data.lead).toMatchObject({ website: 'whole.example', tags: ['fair'], custom })
+})
+
+it('tells of accounts and contacts with all their fields, and of what changed', async () => {
+  const events = ['account.created', 'account.changed', 'contact.created', 'contact.changed']
+  const hook = await addWebhook({ name: 'Customers', url: address('/customers'), events })
+  await ben.client
+    .from('lead_fields')
+    .insert([
+      { record: 'accounts', key: 'plan', label: 'Plan', type: 'text' },
+      { record: 'contacts', key: 'shoe', label: 'Shoe size', type: 'number' },
+    ])
+    .throwOnError()
+  const { data: account } = await ben.client
+    .from('accounts')
+    .insert({ name: 'Vik Dental', phone: '1', custom: { plan: 'Gold' } })
+    .select('id')
+    .single()
+    .throwOnError()
+  await expect.poll(() => at('/customers').length).toBe(1)
+  const [made] = at('/customers')
+  expect(made?.body.type).toBe('account.created')
+  const data = z.object({ account: z.looseObject({}) }).parse(made?.body.data)
+  expect(Object.keys(data.account).toSorted()).toEqual(
+    [...accountFields.map(({ column }) => column), 'updated_at'].toSorted(),
+  )
+  expect(data.account).toMatchObject({ id: account.id, phone: '1', custom: { plan: 'Gold' } })
+  await ben.client
+    .from('accounts')
+    .update({ phone: '2', website: null, custom: { plan: 'Free' } })
+    .eq('id', account.id)
+    .throwOnError()
+  await expect
+    .poll(() => at('/customers')[1]?.body)
+    .toMatchObject({
+      type: 'account.changed',
+      data: { account: { phone: '2' }, fields: ['phone', 'custom.plan'] },
+    })
+  // A sale with somebody new brings the contact along, and a correction of the sale corrects the contact.
+  const lead = await ben.client
+    .from('leads')
+    .insert({ name: 'Nora Vik', email: 'nora@vik.example', account_id: account.id })
+    .select('id')
+    .single()
+    .throwOnError()
+  const types = () => at('/customers').map(({ body }) => body.type)
+  await expect.poll(() => types().filter((type) => type === 'contact.created')).toHaveLength(1)
+  await ben.client.from('leads').update({ title: 'CEO' }).eq('id', lead.data.id).throwOnError()
+  await expect
+    .poll(() => at('/customers').find(({ body }) => body.type === 'contact.changed')?.body.data)
+    .toMatchObject({ contact: { name: 'Nora Vik', title: 'CEO', custom: {} }, fields: ['title'] })
+  expect((await deliveries(hook.id)).every(({ status }) => status === 'delivered')).toBe(true)
+  const { error } = await ben.client
+    .from('webhooks')
+    .insert({ name: 'Odd', url: address('/odd'), events: ['account.deleted'] })
+  expect(error?.code).toBe('23514')
 })
 
 it('sends its subscribed events once, with the rows', async () => {

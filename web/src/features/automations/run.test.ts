@@ -16,15 +16,19 @@ test.each([
 test.each([
   [
     { name: 'lead.created', lead_id: 'acme' },
-    { words: 'Lead created', leadId: 'acme' },
+    { words: 'Lead created', about: { record: 'leads', id: 'acme' } },
   ],
-  [{ name: 'lead.merged' }, { words: 'Event', leadId: null }],
+  [
+    { name: 'contact.changed', contact_id: 'nora', fields: ['title'] },
+    { words: 'Contact changed', about: { record: 'contacts', id: 'nora' } },
+  ],
+  [{ name: 'lead.merged' }, { words: 'Event', about: null }],
   [
     { name: 'task.overdue', lead_id: 7 },
-    { words: 'Task overdue', leadId: null },
+    { words: 'Task overdue', about: null },
   ],
-  [null, { words: 'Event', leadId: null }],
-  ['lead.created', { words: 'Event', leadId: null }],
+  [null, { words: 'Event', about: null }],
+  ['lead.created', { words: 'Event', about: null }],
 ])('what %j says', (event, read) => {
   expect(readRunEvent(event)).toEqual(read)
 })

@@ -1,5 +1,6 @@
 import { actionKinds, actionLabels } from '@parley/core/automations/action'
 import { isRaw } from '@parley/core/automations/read'
+import { type SalesRecord, salesNouns, salesRecords } from '@parley/core/records/sales-records'
 import { formatDayAndTime } from '~/data/formats.ts'
 import type { StatusKind } from '~/ui/status.tsx'
 
@@ -28,6 +29,10 @@ const eventWords: Record<string, string> = {
   'lead.created': 'Lead created',
   'lead.status_changed': 'Status changed',
   'lead.score_changed': 'Score changed',
+  'account.created': 'Account created',
+  'account.changed': 'Account changed',
+  'contact.created': 'Contact created',
+  'contact.changed': 'Contact changed',
   'recording.ready': 'Recording ready',
   'task.overdue': 'Task overdue',
   'form.received': 'Contact form',
@@ -37,17 +42,18 @@ const eventWords: Record<string, string> = {
 
 export interface RunEvent {
   words: string
-  leadId: string | null
+  /** What it was about. */
+  about: { record: SalesRecord; id: string } | null
 }
 
 /** What started a run. */
 export function readRunEvent(event: unknown): RunEvent {
   const raw = isRaw(event) ? event : {}
-  const leadId = raw['lead_id']
-  return {
-    words: eventWords[String(raw['name'])] ?? 'Event',
-    leadId: typeof leadId === 'string' ? leadId : null,
-  }
+  const about = salesRecords.flatMap((record) => {
+    const id = raw[`${salesNouns[record]}_id`]
+    return typeof id === 'string' ? [{ record, id }] : []
+  })
+  return { words: eventWords[String(raw['name'])] ?? 'Event', about: about[0] ?? null }
 }
 
 const hidden = new Set(['kind', 'templateId', 'email_id', 'task_id'])

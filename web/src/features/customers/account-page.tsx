@@ -24,6 +24,7 @@ import { MissingCustomer } from './customer-frame.tsx'
 import { customerKeys } from './customer-keys.ts'
 import { CustomerTimeline } from './customer-timeline.tsx'
 import { DeleteCustomer } from './delete-customer.tsx'
+import { OwnFacts } from './own-facts.tsx'
 import { type Account, accountQuery } from './read-pages.ts'
 import { peopleQuery } from './related.ts'
 import { SalesPanels } from './sales-panels.tsx'
@@ -146,6 +147,7 @@ function Facts({ account }: { account: Account }) {
   return (
     <Panel title="Facts">
       <TextFacts table="accounts" fields={accountFacts} record={account} />
+      <OwnFacts table="accounts" record={account} />
       <div className="grid min-h-9 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-b py-0.5">
         <span className="text-sm text-faint">Owner</span>
         <span className="px-2">

@@ -10,13 +10,18 @@ import { CustomerFiles } from './customer-files.tsx'
 import { customerKeys } from './customer-keys.ts'
 import { CustomerList } from './customer-list.tsx'
 import type { CustomerColumn } from './customer-table.tsx'
+import { useOwnColumns } from './own-columns.ts'
 import { type Account, accountsPageQuery } from './read-pages.ts'
 
 const NewCustomer = lazy(() => import('./new-customer.tsx'))
 
-/** @param members whose names stand for their ids */
-const columnsFor = (members: readonly Member[]): CustomerColumn<Account>[] => [
+/** @param members whose names stand for their ids @param own columns of the company's own fields */
+const columnsFor = (
+  members: readonly Member[],
+  own: readonly CustomerColumn<Account>[],
+): CustomerColumn<Account>[] => [
   { label: 'Website', className: 'hidden lg:table-cell', show: ({ website, domain }) => website ?? domain },
+  ...own,
   {
     label: 'People',
     isNumeric: true,
@@ -60,6 +65,7 @@ const columnsFor = (members: readonly Member[]): CustomerColumn<Account>[] => [
 export default function AccountsPage() {
   const [isNew, setNew] = useState(false)
   const members = useQuery(membersQuery()).data ?? []
+  const own = useOwnColumns<Account>('accounts')
   const refresh = () => void queryClient.invalidateQueries({ queryKey: customerKeys.accounts })
   useTableChanges(['accounts', 'leads'], refresh, { settle: 500 })
   return (
@@ -69,7 +75,7 @@ export default function AccountsPage() {
       to="/accounts"
       placeholder="Search name, website"
       pageQuery={accountsPageQuery}
-      columns={columnsFor(members)}
+      columns={columnsFor(members, own)}
       actions={
         <>
           <CustomerFiles table="accounts" />

@@ -1,7 +1,9 @@
 import { accountFields } from '@parley/core/records/account'
 import { contactFields } from '@parley/core/records/contact'
+import type { CustomValues } from '@parley/core/records/custom-values'
 import type { Editable, PatchOf } from '@parley/core/records/field'
 import { readPatch } from '@parley/core/records/read-patch'
+import { salesNouns } from '@parley/core/records/sales-records'
 import { describeError } from '~/data/describe-error.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
@@ -11,7 +13,7 @@ import { customerKeys } from './customer-keys.ts'
 export type AccountPatch = PatchOf<Editable<(typeof accountFields)[number]>>
 export type ContactPatch = PatchOf<Editable<(typeof contactFields)[number]>>
 
-export const customerNouns = { accounts: 'account', contacts: 'contact' } as const
+export const customerNouns = { accounts: salesNouns.accounts, contacts: salesNouns.contacts } as const
 export type CustomerTable = keyof typeof customerNouns
 
 /** Why it was not written, in words: two accounts of one name would be one customer twice. */
@@ -67,7 +69,7 @@ export async function changeCustomer<Patch extends AccountPatch | ContactPatch>(
 /** Makes an account or a contact. @param values by column @returns its id @throws why not, in words */
 export async function createCustomer(
   table: CustomerTable,
-  { name, ...values }: { name: string } & Record<string, string | null>,
+  { name, ...values }: { name: string } & Record<string, string | null | CustomValues>,
 ): Promise<string> {
   const { data, error } =
     table === 'accounts'

@@ -14,6 +14,7 @@ import { MissingCustomer } from './customer-frame.tsx'
 import { customerKeys } from './customer-keys.ts'
 import { CustomerTimeline } from './customer-timeline.tsx'
 import { DeleteCustomer } from './delete-customer.tsx'
+import { OwnFacts } from './own-facts.tsx'
 import { type Contact, contactQuery } from './read-pages.ts'
 import { SalesPanels } from './sales-panels.tsx'
 import { TextFacts } from './text-facts.tsx'
@@ -74,6 +75,7 @@ function ContactView({ contact }: { contact: Contact }) {
         <div className="space-y-8">
           <Panel title="Facts">
             <TextFacts table="contacts" fields={contactFacts} record={contact} />
+            <OwnFacts table="contacts" record={contact} />
           </Panel>
           <Suspense fallback={null}>
             <SimilarCustomers table="contacts" record={contact} />

@@ -8,11 +8,13 @@ import { CustomerFiles } from './customer-files.tsx'
 import { customerKeys } from './customer-keys.ts'
 import { CustomerList } from './customer-list.tsx'
 import type { CustomerColumn } from './customer-table.tsx'
+import { useOwnColumns } from './own-columns.ts'
 import { type Contact, contactsPageQuery } from './read-pages.ts'
 
 const NewCustomer = lazy(() => import('./new-customer.tsx'))
 
-const columns: CustomerColumn<Contact>[] = [
+/** @param own columns of the company's own fields */
+const columnsFor = (own: readonly CustomerColumn<Contact>[]): CustomerColumn<Contact>[] => [
   { label: 'Role', className: 'hidden lg:table-cell', show: ({ title }) => title },
   {
     label: 'Account',
@@ -21,6 +23,7 @@ const columns: CustomerColumn<Contact>[] = [
   },
   { label: 'Email', className: 'hidden sm:table-cell xl:w-87', show: ({ email }) => email },
   { label: 'Phone', className: 'w-40 hidden xl:table-cell', show: ({ phone }) => phone },
+  ...own,
   {
     label: 'Created',
     sort: 'created_at',
@@ -33,6 +36,7 @@ const columns: CustomerColumn<Contact>[] = [
 
 export default function ContactsPage() {
   const [isNew, setNew] = useState(false)
+  const own = useOwnColumns<Contact>('contacts')
   const refresh = () => void queryClient.invalidateQueries({ queryKey: customerKeys.contacts })
   useTableChanges(['contacts', 'accounts'], refresh, { settle: 500 })
   return (
@@ -42,7 +46,7 @@ export default function ContactsPage() {
       to="/contacts"
       placeholder="Search name, email"
       pageQuery={contactsPageQuery}
-      columns={columns}
+      columns={columnsFor(own)}
       actions={
         <>
           <CustomerFiles table="contacts" />

@@ -18,6 +18,12 @@ export function readCustomersSearch(raw: Record<string, unknown>): CustomersSear
   }
 }
 
+/** What the words are looked for in. */
+export const searchedColumns: Record<'accounts' | 'contacts', string[]> = {
+  accounts: ['name', 'domain', 'website', 'custom_words'],
+  contacts: ['name', 'email', 'custom_words'],
+}
+
 export interface CustomerFilter {
   q: string
   sort: CustomerSort

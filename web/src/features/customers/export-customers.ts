@@ -1,21 +1,26 @@
+import { type CustomField, exportedCustomValue } from '@parley/core/leads/custom-fields'
 import { readPages } from '@parley/core/paging/read-pages'
 import { accountFields } from '@parley/core/records/account'
 import { columnsOf } from '@parley/core/records/columns'
 import { contactFields } from '@parley/core/records/contact'
-import type { Field } from '@parley/core/records/field'
+import { readCustom } from '@parley/core/records/custom-values'
+import { salesFields } from '@parley/core/records/sales-records'
 import { toCsvLine } from '@parley/core/text/csv'
 import { anyColumnHolds } from '@parley/core/text/like'
 import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
+import { fieldsQuery } from '../fields/index.ts'
 import { membersQuery, namesInFiles } from '../people/index.ts'
 import { type ExportedPart, exportRecords } from '../records/index.ts'
 import { type CustomerTable, customerNouns } from './change-customer.ts'
+import { searchedColumns } from './customers-search.ts'
 
 const rowsPerRead = 1000
 const accountColumns = columnsOf(accountFields)
 const contactColumns = `${columnsOf(contactFields)}, accounts(name)` as const
 
-const fieldsOf: Record<CustomerTable, readonly Field[]> = { accounts: accountFields, contacts: contactFields }
+/** Own fields are columns each by itself, behind the others. */
+const builtIn = (table: CustomerTable) => salesFields[table].filter(({ type }) => type !== 'custom')
 
 type Place = { created_at: string; id: string } | undefined
 
@@ -25,7 +30,7 @@ const behind = (last: NonNullable<Place>) =>
 
 function readAccounts(q: string, last: Place, signal: AbortSignal) {
   const query = supabase.from('accounts').select(accountColumns, last ? {} : { count: 'exact' })
-  if (q) query.or(anyColumnHolds(['name', 'domain', 'website'], q))
+  if (q) query.or(anyColumnHolds(searchedColumns.accounts, q))
   if (last) query.lte('created_at', last.created_at).or(behind(last))
   return query
     .order('created_at', { ascending: false })
@@ -37,7 +42,7 @@ function readAccounts(q: string, last: Place, signal: AbortSignal) {
 
 function readContacts(q: string, last: Place, signal: AbortSignal) {
   const query = supabase.from('contacts').select(contactColumns, last ? {} : { count: 'exact' })
-  if (q) query.or(anyColumnHolds(['name', 'email'], q))
+  if (q) query.or(anyColumnHolds(searchedColumns.contacts, q))
   if (last) query.lte('created_at', last.created_at).or(behind(last))
   return query
     .order('created_at', { ascending: false })
@@ -48,9 +53,15 @@ function readContacts(q: string, last: Place, signal: AbortSignal) {
 }
 
 /** A record as a line of the file: times in ISO 8601, colleagues and accounts by name. */
-function toLine(table: CustomerTable, row: object, names: ReadonlyMap<string, string>): string {
-  return toCsvLine(
-    fieldsOf[table].map(({ column, type }) => {
+function toLine(
+  table: CustomerTable,
+  row: { custom: unknown },
+  names: ReadonlyMap<string, string>,
+  own: readonly CustomField[],
+): string {
+  const values = readCustom(row.custom)
+  return toCsvLine([
+    ...builtIn(table).map(({ column, type }) => {
       const held: unknown = Reflect.get(row, column)
       if (type === 'tags') return Array.isArray(held) ? held.join('; ') : null
       if (type === 'colleague') return typeof held === 'string' ? names.get(held) : null
@@ -58,7 +69,8 @@ function toLine(table: CustomerTable, row: object, names: ReadonlyMap<string, st
       const account: unknown = Reflect.get(row, 'accounts')
       return typeof account === 'object' && account !== null ? Reflect.get(account, 'name') : null
     }),
-  )
+    ...own.map(({ key }) => exportedCustomValue(values[key])),
+  ])
 }
 
 async function* readParts(
@@ -67,6 +79,7 @@ async function* readParts(
   signal: AbortSignal,
 ): AsyncGenerator<ExportedPart> {
   const names = namesInFiles(await queryClient.ensureQueryData(membersQuery()))
+  const own = await queryClient.ensureQueryData(fieldsQuery(table))
   const start: Place = undefined
   const place = ({ created_at, id }: { created_at: string; id: string }): Place => ({ created_at, id })
   const pages =
@@ -74,7 +87,7 @@ async function* readParts(
       ? readPages(start, (last: Place) => readAccounts(q, last, signal), place)
       : readPages(start, (last: Place) => readContacts(q, last, signal), place)
   for await (const { data, count } of pages) {
-    const lines = data.map((row) => toLine(table, row, names)).join('')
+    const lines = data.map((row) => toLine(table, row, names, own)).join('')
     yield { lines, read: data.length, written: data.length, total: count ?? null }
   }
 }
@@ -84,6 +97,9 @@ export const exportCustomers = (table: CustomerTable, q: string): Promise<void> 
   exportRecords({
     noun: customerNouns[table],
     nouns: table,
-    head: () => Promise.resolve(`\uFEFF${toCsvLine(fieldsOf[table].map(({ label }) => label))}`),
+    async head() {
+      const own = await queryClient.ensureQueryData(fieldsQuery(table))
+      return `\uFEFF${toCsvLine([...builtIn(table), ...own].map(({ label }) => label))}`
+    },
     parts: (signal) => readParts(table, q, signal),
   })

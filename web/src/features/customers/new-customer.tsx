@@ -1,5 +1,6 @@
 import { accountFacts } from '@parley/core/records/account'
 import { contactFacts } from '@parley/core/records/contact'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
@@ -10,6 +11,7 @@ import { Drawer } from '~/ui/drawer.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
+import { CustomInputs, fieldsQuery, readTexts } from '../fields/index.ts'
 import { inputTypes, textSchema } from '../records/index.ts'
 import { type CustomerTable, createCustomer, customerNouns } from './change-customer.ts'
 import { KnownAlready } from './merge/known-already.tsx'
@@ -30,11 +32,15 @@ export default function NewCustomer({ table, account, onClose }: Props) {
   const noun = customerNouns[table]
   const fields = facts[table].filter((field) => 'isInDrawer' in field)
   const [draft, setDraft, forget] = useDraft(`new-${noun}`, draftSchema, {})
+  const [texts, setTexts, forgetTexts] = useDraft(`new-${noun}-fields`, draftSchema, {})
+  const [textErrors, setTextErrors] = useState<Record<string, string>>({})
+  const own = useQuery(fieldsQuery(table)).data ?? []
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const close = () => {
     forget()
+    forgetTexts()
     onClose()
   }
   const submit = async (event: FormEvent) => {
@@ -47,12 +53,19 @@ export default function NewCustomer({ table, account, onClose }: Props) {
       else found[field.column] = read.error.issues[0]?.message ?? 'This is not valid'
     }
     setErrors(found)
+    const custom = readTexts(own, texts)
+    setTextErrors('errors' in custom ? custom.errors : {})
     const { name, ...others } = values
-    if (!name || Object.keys(found).length > 0) return
+    if (!name || 'errors' in custom || Object.keys(found).length > 0) return
     setBusy(true)
     setFailure(null)
     try {
-      const id = await createCustomer(table, { name, ...others, ...(account && { account_id: account.id }) })
+      const id = await createCustomer(table, {
+        name,
+        ...others,
+        ...(account && { account_id: account.id }),
+        ...(Object.keys(custom.values).length > 0 && { custom: custom.values }),
+      })
       close()
       if (table === 'accounts') void navigate({ to: '/accounts/$accountId', params: { accountId: id } })
       else if (!account) void navigate({ to: '/contacts/$contactId', params: { contactId: id } })
@@ -85,6 +98,12 @@ export default function NewCustomer({ table, account, onClose }: Props) {
             />
           </Field>
         ))}
+        <CustomInputs
+          record={table}
+          texts={texts}
+          errors={textErrors}
+          onChange={(key, text) => setTexts({ ...texts, [key]: text })}
+        />
         <KnownAlready table={table} draft={{ ...draft, ...(account && { account_id: account.id }) }} />
       </form>
     </Drawer>

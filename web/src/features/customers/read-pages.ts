@@ -1,6 +1,7 @@
 import { accountFields } from '@parley/core/records/account'
 import { columnsOf } from '@parley/core/records/columns'
 import { contactFields } from '@parley/core/records/contact'
+import { readCustom } from '@parley/core/records/custom-values'
 import type { Field, PatchOf } from '@parley/core/records/field'
 import { anyColumnHolds } from '@parley/core/text/like'
 import { queryOptions } from '@tanstack/react-query'
@@ -8,7 +9,7 @@ import { supabase } from '~/data/supabase.ts'
 import { pageSize, placeOfPage, type RowsPage } from '../records/index.ts'
 import { type AccountFigures, noFigures, readFigures } from './account-figures.ts'
 import { customerKeys } from './customer-keys.ts'
-import type { CustomerFilter } from './customers-search.ts'
+import { type CustomerFilter, searchedColumns } from './customers-search.ts'
 
 const accountColumns = `${columnsOf(accountFields)}, created_by` as const
 const contactColumns = `${columnsOf(contactFields)}, created_by, accounts(id, name)` as const
@@ -20,7 +21,7 @@ export const accountsPageQuery = (filter: CustomerFilter, page: number, total: n
     queryFn: async ({ signal }) => {
       const { from, to, isReversed } = placeOfPage(page, pageSize, total)
       const query = supabase.from('accounts').select(accountColumns, page === 0 ? { count: 'exact' } : {})
-      if (filter.q) query.or(anyColumnHolds(['name', 'domain', 'website'], filter.q))
+      if (filter.q) query.or(anyColumnHolds(searchedColumns.accounts, filter.q))
       const { data, count } = await query
         .order(filter.sort, { ascending: filter.isAscending !== isReversed })
         .order('id', { ascending: !isReversed })
@@ -31,7 +32,10 @@ export const accountsPageQuery = (filter: CustomerFilter, page: number, total: n
         data.map(({ id }) => id),
         signal,
       )
-      const rows = data.map((account) => ({ ...account, figures: figures.get(account.id) ?? noFigures }))
+      const rows = data.map((account) => ({
+        ...withOwn(account),
+        figures: figures.get(account.id) ?? noFigures,
+      }))
       return pageOf(rows, count, isReversed)
     },
   })
@@ -43,16 +47,19 @@ export const contactsPageQuery = (filter: CustomerFilter, page: number, total: n
     queryFn: async ({ signal }) => {
       const { from, to, isReversed } = placeOfPage(page, pageSize, total)
       const query = supabase.from('contacts').select(contactColumns, page === 0 ? { count: 'exact' } : {})
-      if (filter.q) query.or(anyColumnHolds(['name', 'email'], filter.q))
+      if (filter.q) query.or(anyColumnHolds(searchedColumns.contacts, filter.q))
       const { data, count } = await query
         .order(filter.sort, { ascending: filter.isAscending !== isReversed })
         .order('id', { ascending: !isReversed })
         .range(from, to)
         .abortSignal(signal)
         .throwOnError()
-      return pageOf(data, count, isReversed)
+      return pageOf(data.map(withOwn), count, isReversed)
     },
   })
+
+/** A row with its own fields read. */
+const withOwn = <R extends { custom: unknown }>(row: R) => ({ ...row, custom: readCustom(row.custom) })
 
 const pageOf = <R extends { id: string }>(
   rows: R[],
@@ -78,7 +85,7 @@ export const accountQuery = (id: string) =>
           .throwOnError(),
         readFigures([id], signal),
       ])
-      return data && { ...data, figures: figures.get(id) ?? noFigures }
+      return data && { ...withOwn(data), figures: figures.get(id) ?? noFigures }
     },
   })
 
@@ -86,16 +93,16 @@ export const accountQuery = (id: string) =>
 export const contactQuery = (id: string) =>
   queryOptions({
     queryKey: customerKeys.contact(id),
-    queryFn: async ({ signal }): Promise<Contact | null> =>
-      (
-        await supabase
-          .from('contacts')
-          .select(contactColumns)
-          .eq('id', id)
-          .abortSignal(signal)
-          .maybeSingle()
-          .throwOnError()
-      ).data,
+    queryFn: async ({ signal }): Promise<Contact | null> => {
+      const { data } = await supabase
+        .from('contacts')
+        .select(contactColumns)
+        .eq('id', id)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError()
+      return data && withOwn(data)
+    },
   })
 
 type Columns<F extends Field> = Required<PatchOf<F>>

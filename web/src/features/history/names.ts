@@ -13,8 +13,8 @@ export const ownFieldsQuery = () =>
     queryFn: async ({ signal }) => {
       const { data } = await supabase
         .from('lead_fields')
-        .select('key, label')
-        .limit(50)
+        .select('record, key, label')
+        .limit(150)
         .abortSignal(signal)
         .throwOnError()
       return data

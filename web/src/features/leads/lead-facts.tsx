@@ -4,6 +4,7 @@ import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { formatMoney } from '~/data/money.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
+import { CustomFacts } from '../fields/index.ts'
 import { membersQuery } from '../people/index.ts'
 import { InlineField, inputTypes, textSchema } from '../records/index.ts'
 import { changeLeads } from './change-leads.ts'
@@ -17,7 +18,6 @@ import { LeadTags } from './tags/lead-tags.tsx'
 
 const MailState = lazy(() => import('./mail-state.tsx'))
 const CustomerNote = lazy(() => import('./customer-note.tsx'))
-const CustomFacts = lazy(() => import('./fields/custom-facts.tsx'))
 
 /** What is known of a lead, each fact edited in place. */
 export function LeadFacts({ lead }: { lead: Lead }) {
@@ -62,7 +62,11 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         </Fragment>
       ))}
       <Suspense fallback={null}>
-        <CustomFacts lead={lead} />
+        <CustomFacts
+          record="leads"
+          values={lead.custom}
+          onSave={(custom, said) => change({ custom }, said)}
+        />
       </Suspense>
       <Line label="Owner">
         <Select

@@ -1,7 +1,7 @@
+import { type CustomValues, readCustom } from '@parley/core/records/custom-values'
 import type { Editable, PatchOf } from '@parley/core/records/field'
 import { editableLeadFields, type LeadField } from '@parley/core/records/lead'
 import type { Database } from '~/data/database.ts'
-import { type CustomValues, readCustom } from './fields/custom-values.ts'
 
 type LeadTable = Database['public']['Tables']['leads']['Row']
 

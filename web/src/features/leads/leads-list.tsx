@@ -7,12 +7,12 @@ import { idle } from '~/data/when-idle.ts'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import { usePageKeys } from '~/ui/use-page-keys.ts'
+import { fieldsQuery } from '../fields/index.ts'
 import type { Member } from '../people/index.ts'
 import { useRecordWindow } from '../records/index.ts'
 import { leadsPageQuery } from './calls/leads-page-query.ts'
 import { readLeadIds } from './calls/read-lead-ids.ts'
 import { tableColumns } from './columns/table-columns.tsx'
-import { fieldsQuery } from './fields/queries.ts'
 import { LeadsFailure } from './leads-failure.tsx'
 import { isNarrowed, type LeadFilter, type LeadSort } from './leads-filter.ts'
 import { LeadsTable } from './leads-table.tsx'
@@ -40,7 +40,7 @@ interface Props {
 export function LeadsList({ filter, columns, members, onNew, onClearFilters, onSort }: Props) {
   const [body, setBody] = useState<HTMLElement | null>(null)
   const window = useRecordWindow((page, known) => leadsPageQuery(filter, page, known), body, useHiddenLeads())
-  const fields = useQuery({ ...fieldsQuery(), enabled: columns?.includes('custom.') === true }).data
+  const fields = useQuery({ ...fieldsQuery('leads'), enabled: columns?.includes('custom.') === true }).data
   const shownColumns = useMemo(() => tableColumns(columns, fields ?? []), [columns, fields])
   const [selected, setSelected] = useState(none)
   const select = useCallback(

@@ -11,6 +11,7 @@ import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Tooltip } from '~/ui/tooltip.tsx'
 import { useMedia } from '~/ui/use-media.ts'
 import { usePageKeys } from '~/ui/use-page-keys.ts'
+import { FieldsDialog } from '../fields/index.ts'
 import { membersQuery } from '../people/index.ts'
 import { CustomerTabs } from '../records/index.ts'
 import type { CardCounts } from './board/board-query.ts'
@@ -28,7 +29,6 @@ import { ViewsBar } from './views/views-bar.tsx'
 
 const LeadsMenu = lazy(whenIdle(() => import('./leads-menu.tsx')))
 const NewLeadDrawer = lazy(() => import('./new-lead-drawer.tsx'))
-const FieldsDialog = lazy(() => import('./fields/fields-dialog.tsx'))
 const ColumnsDialog = lazy(() => import('./columns/columns-dialog.tsx'))
 const LeadBoard = lazy(() => import('./board/lead-board.tsx'))
 
@@ -112,7 +112,7 @@ export default function LeadsPage() {
       )}
       <AskClosing />
       <Suspense fallback={null}>
-        {areFieldsOpen && <FieldsDialog onClose={() => setFieldsOpen(false)} />}
+        {areFieldsOpen && <FieldsDialog record="leads" onClose={() => setFieldsOpen(false)} />}
         {areColumnsOpen && (
           <ColumnsDialog
             chosen={search.columns}

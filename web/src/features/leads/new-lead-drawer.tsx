@@ -13,11 +13,9 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
+import { CustomInputs, fieldsQuery, readTexts } from '../fields/index.ts'
 import { inputTypes } from '../records/index.ts'
 import { createLead } from './calls/create-lead.ts'
-import { CustomInputs } from './fields/custom-inputs.tsx'
-import { fieldsQuery } from './fields/queries.ts'
-import { readTexts } from './fields/read-texts.ts'
 import { draftSchema, drawerFields, type LeadDraft, readDraft } from './lead-form.ts'
 import { refreshLeads } from './leads-cache.ts'
 import { StageAndOwner } from './stage-and-owner.tsx'
@@ -41,7 +39,7 @@ export default function NewLeadDrawer({ stage, onClose }: Props) {
   const [draft, setDraft, forget] = useDraft<LeadDraft>('new-lead', draftSchema, {})
   const [texts, setTexts, forgetTexts] = useDraft('new-lead-fields', textsSchema, {})
   const [textErrors, setTextErrors] = useState<Record<string, string>>({})
-  const customFields = useQuery(fieldsQuery()).data ?? []
+  const customFields = useQuery(fieldsQuery('leads')).data ?? []
   const close = () => {
     forget()
     forgetTexts()
@@ -110,6 +108,7 @@ export default function NewLeadDrawer({ stage, onClose }: Props) {
         ))}
         <StageAndOwner stage={stage} draft={draft} onChange={setDraft} />
         <CustomInputs
+          record="leads"
           texts={texts}
           errors={textErrors}
           onChange={(key, text) => setTexts({ ...texts, [key]: text })}

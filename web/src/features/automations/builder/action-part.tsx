@@ -1,11 +1,20 @@
-import { type Action, actionKinds, actionLabels, newAction, waitUnits } from '@parley/core/automations/action'
+import {
+  type Action,
+  actionKinds,
+  actionLabels,
+  isPossible,
+  newAction,
+  waitUnits,
+} from '@parley/core/automations/action'
+import { salesNouns } from '@parley/core/records/sales-records'
 import { taskPriorities } from '@parley/core/tasks/task'
 import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { type ReactElement, use } from 'react'
 import type { Member } from '../../people/index.ts'
+import { AboutContext } from './about.ts'
 import { InlineInput, InlineNumber, InlineSelect, InlineText } from './inline-controls.tsx'
-import { LeadChangeControls } from './lead-change-controls.tsx'
 import { RecipientSelect } from './recipient-select.tsx'
+import { RecordChangeControls } from './record-change-controls.tsx'
 
 export interface ActionProps {
   action: Action
@@ -15,13 +24,17 @@ export interface ActionProps {
   onChange: (action: Action) => void
 }
 
-const kinds = actionKinds.map((kind) => ({ value: kind, label: actionLabels[kind] }))
 const asOptions = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }))
 
 /** "create a task Prepare contract due in 2 days for the owner": what stands after "Then". */
 export function ActionPart(props: ActionProps) {
   const { action, onChange } = props
+  const about = use(AboutContext)
+  // What the trigger no longer allows stays until another is chosen.
+  const kinds = actionKinds
+    .filter((kind) => isPossible(kind, about ?? 'leads') || kind === action.kind)
+    .map((kind) => ({ value: kind, label: actionLabels[kind] }))
   return (
     <>
       <InlineSelect
@@ -40,7 +53,9 @@ function ActionDetails({ action, ...rest }: ActionProps): ReactElement {
     case 'create_task':
       return <TaskDetails action={action} {...rest} />
     case 'update_lead':
-      return <LeadChangeControls action={action} {...rest} />
+    case 'update_account':
+    case 'update_contact':
+      return <RecordChangeControls action={action} {...rest} />
     case 'notify':
       return <NotificationDetails action={action} {...rest} />
     case 'send_email':
@@ -80,13 +95,14 @@ interface DetailsProps<Kind extends Action['kind']> extends Omit<ActionProps, 'a
 }
 
 function TaskDetails({ action, members, isInvalid, onChange }: DetailsProps<'create_task'>) {
+  const noun = salesNouns[use(AboutContext) ?? 'leads']
   return (
     <>
       <InlineText
         label="Title of the task"
         value={action.title}
         limit={300}
-        placeholder="Call {{lead.name}}"
+        placeholder={`Call {{${noun}.name}}`}
         isInvalid={isInvalid}
         onChange={(title) => onChange({ ...action, title })}
       />
@@ -117,6 +133,7 @@ function TaskDetails({ action, members, isInvalid, onChange }: DetailsProps<'cre
 }
 
 function NotificationDetails({ action, members, isInvalid, onChange }: DetailsProps<'notify'>) {
+  const noun = salesNouns[use(AboutContext) ?? 'leads']
   return (
     <>
       <RecipientSelect
@@ -130,7 +147,7 @@ function NotificationDetails({ action, members, isInvalid, onChange }: DetailsPr
         label="What to tell"
         value={action.message}
         limit={500}
-        placeholder="{{lead.name}} needs an answer"
+        placeholder={`{{${noun}.name}} needs an answer`}
         isInvalid={isInvalid}
         onChange={(message) => onChange({ ...action, message })}
       />
@@ -177,13 +194,14 @@ function WaitDetails({ action, isInvalid, onChange }: DetailsProps<'wait'>) {
 }
 
 function QuestionDetails({ action, isInvalid, onChange }: DetailsProps<'ask_ai'>) {
+  const noun = salesNouns[use(AboutContext) ?? 'leads']
   return (
     <>
       <InlineText
         label="Question"
         value={action.question}
         limit={2000}
-        placeholder="What does this lead need next?"
+        placeholder={`What does this ${noun} need next?`}
         isInvalid={isInvalid}
         onChange={(question) => onChange({ ...action, question })}
       />
@@ -191,7 +209,7 @@ function QuestionDetails({ action, isInvalid, onChange }: DetailsProps<'ask_ai'>
         label="What becomes of the answer"
         value={action.saveNote ? 'note' : 'variable'}
         options={[
-          { value: 'note', label: 'and note the answer on the lead' },
+          { value: 'note', label: `and note the answer on the ${noun}` },
           { value: 'variable', label: 'and use the answer below as {{ai.answer}}' },
         ]}
         onChange={(use) => onChange({ ...action, saveNote: use === 'note' })}

@@ -1,8 +1,7 @@
 import { type Condition, needsValue, operatorLabels, operatorsFor } from '@parley/core/automations/condition'
-import { customFact, factFields, findField } from '@parley/core/automations/fields'
-import { useQuery } from '@tanstack/react-query'
-import { fieldsQuery } from '~/features/leads/index.ts'
+import { findField } from '@parley/core/automations/fields'
 import { InlineInput, InlineSelect } from './inline-controls.tsx'
+import { useKnownFacts } from './use-known-facts.ts'
 import { useStageOptions } from './use-stage-options.ts'
 
 interface Props {
@@ -11,16 +10,12 @@ interface Props {
   onChange: (condition: Condition) => void
 }
 
-const facts = factFields.filter(({ name }) => name !== 'ai.answer')
-
 /** "the lead’s value is over 10,000": what stands after "If". */
 export function ConditionPart({ condition, isInvalid, onChange }: Props) {
   const { field, operator, value } = condition
-  const own = useQuery(fieldsQuery()).data ?? []
-  const fields = [...facts, ...own.map(customFact)].map(({ name, label }) => ({
-    value: name,
-    label: `the ${label}`,
-  }))
+  const fields = useKnownFacts()
+    .filter(({ name }) => name !== 'ai.answer')
+    .map(({ name, label }) => ({ value: name, label: `the ${label}` }))
   const known = findField(field)
   const options = fields.some((one) => one.value === field)
     ? fields

@@ -1,9 +1,12 @@
 import { newAction } from '@parley/core/automations/action'
 import { type Definition, maxActions, maxConditions, type Problem } from '@parley/core/automations/definition'
+import { aboutOf } from '@parley/core/automations/trigger'
+import { salesNouns } from '@parley/core/records/sales-records'
 import { flushSync } from 'react-dom'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import type { Member } from '../../people/index.ts'
+import { AboutContext } from './about.ts'
 import { focusPart } from './focus-part.ts'
 import { ActionLine, ConditionLine } from './sentence-lines.tsx'
 import { SentencePart } from './sentence-part.tsx'
@@ -26,6 +29,7 @@ export function Sentence(props: Props) {
   const { definition, problems, hasTried, members, templates, signingSecret, onChange } = props
   const { trigger, conditions, actions } = definition
   const { timeZone } = useClock()
+  const about = trigger === null ? 'leads' : aboutOf(trigger)
   const problemOf = (part: string) => problems.find((problem) => problem.part === part)?.message
   const add = (next: Definition, part: string) => {
     flushSync(() => onChange(next))
@@ -33,8 +37,13 @@ export function Sentence(props: Props) {
   }
   const addCondition = () => {
     const id = crypto.randomUUID()
-    const field = trigger?.kind === 'recording_ready' ? 'recording.minutes' : 'lead.value'
-    add({ ...definition, conditions: [...conditions, { id, field, operator: 'over', value: '' }] }, id)
+    const [field, operator] =
+      trigger?.kind === 'recording_ready'
+        ? (['recording.minutes', 'over'] as const)
+        : about === 'accounts' || about === 'contacts'
+          ? ([`${salesNouns[about]}.name`, 'contains'] as const)
+          : (['lead.value', 'over'] as const)
+    add({ ...definition, conditions: [...conditions, { id, field, operator, value: '' }] }, id)
   }
   const addAction = () => {
     const id = crypto.randomUUID()
@@ -42,40 +51,42 @@ export function Sentence(props: Props) {
   }
   const shared = { definition, problemOf, hasTried, onChange }
   return (
-    <section aria-label="What it does" className="-mt-5">
-      <SentencePart partId="trigger" opening="When" problem={problemOf('trigger')} isUrgent={hasTried}>
-        <TriggerPart
-          trigger={trigger}
-          timeZone={timeZone}
-          isInvalid={hasTried && problemOf('trigger') !== undefined}
-          onChange={(next) => onChange({ ...definition, trigger: next })}
-        />
-      </SentencePart>
-      {conditions.map((condition, index) => (
-        <ConditionLine key={condition.id} {...shared} condition={condition} index={index} />
-      ))}
-      {actions.map((action, index) => (
-        <ActionLine
-          key={action.id}
-          {...shared}
-          action={action}
-          index={index}
-          members={members}
-          templates={templates}
-        />
-      ))}
-      <div id="part-actions" className="flex flex-wrap items-center gap-2 py-4 sm:pl-[5.5rem]">
-        <Button id="add-step" onClick={addAction} disabled={actions.length >= maxActions}>
-          Add a step
-        </Button>
-        <Button id="add-condition" onClick={addCondition} disabled={conditions.length >= maxConditions}>
-          Add a condition
-        </Button>
-        {problemOf('actions') !== undefined && (
-          <p className={`text-sm ${hasTried ? 'text-danger' : 'text-faint'}`}>{problemOf('actions')}</p>
-        )}
-      </div>
-      {actions.some(({ kind }) => kind === 'call_webhook') && <SigningSecret secret={signingSecret} />}
-    </section>
+    <AboutContext value={about}>
+      <section aria-label="What it does" className="-mt-5">
+        <SentencePart partId="trigger" opening="When" problem={problemOf('trigger')} isUrgent={hasTried}>
+          <TriggerPart
+            trigger={trigger}
+            timeZone={timeZone}
+            isInvalid={hasTried && problemOf('trigger') !== undefined}
+            onChange={(next) => onChange({ ...definition, trigger: next })}
+          />
+        </SentencePart>
+        {conditions.map((condition, index) => (
+          <ConditionLine key={condition.id} {...shared} condition={condition} index={index} />
+        ))}
+        {actions.map((action, index) => (
+          <ActionLine
+            key={action.id}
+            {...shared}
+            action={action}
+            index={index}
+            members={members}
+            templates={templates}
+          />
+        ))}
+        <div id="part-actions" className="flex flex-wrap items-center gap-2 py-4 sm:pl-[5.5rem]">
+          <Button id="add-step" onClick={addAction} disabled={actions.length >= maxActions}>
+            Add a step
+          </Button>
+          <Button id="add-condition" onClick={addCondition} disabled={conditions.length >= maxConditions}>
+            Add a condition
+          </Button>
+          {problemOf('actions') !== undefined && (
+            <p className={`text-sm ${hasTried ? 'text-danger' : 'text-faint'}`}>{problemOf('actions')}</p>
+          )}
+        </div>
+        {actions.some(({ kind }) => kind === 'call_webhook') && <SigningSecret secret={signingSecret} />}
+      </section>
+    </AboutContext>
   )
 }

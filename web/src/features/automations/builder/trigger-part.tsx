@@ -1,10 +1,14 @@
 import {
+  findWatched,
   maxKeywords,
   newTrigger,
   type Trigger,
   triggerKinds,
   triggerLabels,
+  watchedFields,
 } from '@parley/core/automations/trigger'
+import { useQuery } from '@tanstack/react-query'
+import { fieldsQuery } from '~/features/fields/index.ts'
 import { InlineInput, InlineNumber, InlineSelect } from './inline-controls.tsx'
 import { ScheduleControls } from './schedule-controls.tsx'
 import { useStageOptions } from './use-stage-options.ts'
@@ -66,6 +70,9 @@ function TriggerDetails({ trigger, isInvalid, onChange }: DetailProps) {
           />
         </>
       )
+    case 'account_changed':
+    case 'contact_changed':
+      return <WatchedField trigger={trigger} isInvalid={isInvalid} onChange={onChange} />
     case 'keyword_said':
       return <KeywordInput trigger={trigger} isInvalid={isInvalid} onChange={onChange} />
     case 'task_overdue':
@@ -87,6 +94,39 @@ function TriggerDetails({ trigger, isInvalid, onChange }: DetailProps) {
     default:
       return null
   }
+}
+
+interface WatchedProps extends DetailProps {
+  trigger: Extract<Trigger, { kind: 'account_changed' | 'contact_changed' }>
+}
+
+/** "in its phone": which field of the record has to change. */
+function WatchedField({ trigger, isInvalid, onChange }: WatchedProps) {
+  const record = trigger.kind === 'account_changed' ? 'accounts' : 'contacts'
+  const own = useQuery(fieldsQuery(record)).data ?? []
+  const options = [
+    { value: '', label: 'in any way' },
+    ...watchedFields(record).map(({ column, label }) => ({
+      value: column,
+      label: `in its ${label.toLowerCase()}`,
+    })),
+    ...own.map(({ key, label }) => ({ value: `custom.${key}`, label: `in its ${label}` })),
+  ]
+  const { field } = trigger
+  const isListed = options.some(({ value }) => value === (field ?? ''))
+  const held =
+    field === null || isListed
+      ? []
+      : [{ value: field, label: `in its ${findWatched(record, field)?.label ?? field}` }]
+  return (
+    <InlineSelect
+      label="What changes"
+      value={field ?? ''}
+      options={[...options, ...held]}
+      isInvalid={isInvalid}
+      onChange={(next) => onChange({ ...trigger, field: next || null })}
+    />
+  )
 }
 
 interface StageProps extends DetailProps {

@@ -1,8 +1,5 @@
-import { customFact, factFields } from '@parley/core/automations/fields'
-import { useQuery } from '@tanstack/react-query'
 import { Braces } from 'lucide-react'
 import type { RefObject } from 'react'
-import { fieldsQuery } from '~/features/leads/index.ts'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,11 +9,25 @@ import {
 } from '~/ui/dropdown-menu.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { insertText } from './insert-text.ts'
+import { useKnownFacts } from './use-known-facts.ts'
 
-const groups = ['lead', 'owner', 'company', 'recording', 'keyword', 'task', 'event', 'ai'] as const
-type Group = (typeof groups)[number]
+const allGroups = [
+  'lead',
+  'contact',
+  'account',
+  'owner',
+  'company',
+  'recording',
+  'keyword',
+  'task',
+  'event',
+  'ai',
+] as const
+type Group = (typeof allGroups)[number]
 const titles: Record<Group, string> = {
   lead: 'Lead',
+  contact: 'Contact',
+  account: 'Account',
   owner: 'Owner',
   company: 'Company',
   recording: 'Recording',
@@ -33,8 +44,8 @@ interface Props {
 
 /** Puts a variable where the cursor is. */
 export default function VariableMenu({ target }: Props) {
-  const own = useQuery(fieldsQuery()).data ?? []
-  const variables = [...factFields, ...own.map(customFact)]
+  const variables = useKnownFacts()
+  const groups = allGroups.filter((group) => variables.some(({ name }) => name.startsWith(`${group}.`)))
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>

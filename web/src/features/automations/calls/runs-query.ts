@@ -1,3 +1,4 @@
+import { salesRecords } from '@parley/core/records/sales-records'
 import { queryOptions } from '@tanstack/react-query'
 import { inPieces } from '~/data/in-pieces.ts'
 import { supabase } from '~/data/supabase.ts'
@@ -5,7 +6,7 @@ import { readRunEvent, readRunStatus } from '../run.ts'
 import { automationKeys } from './automation-keys.ts'
 
 export const mostRuns = 100
-/** Runs of one automation, the newest first, at most 100, with the name of the lead each is about. */
+/** Runs of one automation, the newest first, at most 100, with the name of what each is about. */
 export const runsQuery = (automationId: string) =>
   queryOptions({
     queryKey: automationKeys.runs(automationId),
@@ -19,16 +20,20 @@ export const runsQuery = (automationId: string) =>
         .abortSignal(signal)
         .throwOnError()
       const about = runs.map(({ event }) => readRunEvent(event))
-      const ids = [...new Set(about.map(({ leadId }) => leadId).filter((id) => id !== null))]
-      const leads = await inPieces(ids, (piece) =>
-        supabase.from('leads').select('id, name').in('id', piece).abortSignal(signal).throwOnError(),
+      const found = await Promise.all(
+        salesRecords.map((record) => {
+          const ids = about.flatMap((each) => (each.about?.record === record ? [each.about.id] : []))
+          return inPieces([...new Set(ids)], (piece) =>
+            supabase.from(record).select('id, name').in('id', piece).abortSignal(signal).throwOnError(),
+          )
+        }),
       )
-      const names = new Map(leads.map(({ id, name }) => [id, name]))
+      const names = new Map(found.flat().map(({ id, name }) => [id, name]))
       return runs.map((run, index) => ({
         ...run,
         status: readRunStatus(run.status),
         words: about[index]?.words ?? 'Event',
-        lead: names.get(about[index]?.leadId ?? '') ?? null,
+        name: names.get(about[index]?.about?.id ?? '') ?? null,
       }))
     },
   })

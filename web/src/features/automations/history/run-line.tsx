@@ -29,8 +29,8 @@ export function RunLine({ run }: { run: RunRow }) {
           <Status kind={dot}>{word}</Status>
         </span>
         <span className="min-w-0 flex-1 truncate">
-          {run.lead ?? run.words}
-          {run.lead !== null && <span className="text-muted">, {run.words.toLowerCase()}</span>}
+          {run.name ?? run.words}
+          {run.name !== null && <span className="text-muted">, {run.words.toLowerCase()}</span>}
         </span>
         <span className="shrink-0 text-sm text-faint tabular-nums">
           version {run.version} · {formatAge(run.created_at, now)}

@@ -1,3 +1,4 @@
+import type { CustomValues } from '@parley/core/records/custom-values'
 import { undoTime } from '~/data/deletions.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { supabase } from '~/data/supabase.ts'
@@ -19,7 +20,7 @@ interface Merge {
   keep: { id: string; name: string }
   drop: { id: string; name: string }
   /** What of the kept one changes, by column. */
-  chosen: Record<string, string | string[] | null>
+  chosen: Record<string, string | string[] | CustomValues | null>
 }
 
 /** Merges two accounts or two contacts and offers Undo. @throws what the server said */

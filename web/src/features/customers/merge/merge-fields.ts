@@ -1,6 +1,6 @@
-import { accountFields } from '@parley/core/records/account'
-import { contactFields } from '@parley/core/records/contact'
+import { type CustomValues, fillGaps } from '@parley/core/records/custom-values'
 import { type Field, isEditable } from '@parley/core/records/field'
+import { salesFields } from '@parley/core/records/sales-records'
 import type { CustomerTable } from '../change-customer.ts'
 
 /** An account or a contact, by column. */
@@ -8,6 +8,7 @@ export interface Mergeable {
   id: string
   name: string
   tags: string[]
+  custom: CustomValues
   accounts?: { name: string } | null
 }
 
@@ -19,8 +20,6 @@ export interface MergeField {
   show: (record: Mergeable) => string
   value: (record: Mergeable) => string | string[] | null
 }
-
-const fieldsOf: Record<CustomerTable, readonly Field[]> = { accounts: accountFields, contacts: contactFields }
 
 function textOf(record: Mergeable, column: string): string | null {
   const held: unknown = Reflect.get(record, column)
@@ -49,8 +48,8 @@ export const differingFields = (
   other: Mergeable,
   nameOf: (id: string) => string | undefined,
 ): readonly MergeField[] =>
-  fieldsOf[table]
-    .filter(isEditable)
+  salesFields[table]
+    .filter((field) => isEditable(field) && field.type !== 'custom')
     .map((field) => toMergeField(field, nameOf))
     .filter(({ show }) => show(one) !== show(other))
 
@@ -64,9 +63,11 @@ export const chosenValues = (
   keep: Mergeable,
   drop: Mergeable,
   choices: ReadonlyMap<string, string>,
-): Record<string, string | string[] | null> =>
-  Object.fromEntries(
+): Record<string, string | string[] | CustomValues | null> => ({
+  ...Object.fromEntries(
     fields
       .filter((field) => (choices.get(field.key) ?? defaultSide(field, keep, drop)) === drop.id)
       .map(({ key, value }) => [key, value(drop)]),
-  )
+  ),
+  ...fillGaps(keep.custom, drop.custom),
+})

@@ -1,6 +1,7 @@
 import { accountFields } from '@parley/core/records/account'
 import { columnsOf } from '@parley/core/records/columns'
 import { contactFields } from '@parley/core/records/contact'
+import { readCustom } from '@parley/core/records/custom-values'
 import { anyColumnHolds } from '@parley/core/text/like'
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
@@ -37,24 +38,23 @@ export const choicesQuery = (table: CustomerTable, words: string) =>
 export const mergeableQuery = (table: CustomerTable, id: string) =>
   queryOptions({
     queryKey: [...customerKeys[table], 'mergeable', id],
-    queryFn: async ({ signal }): Promise<Mergeable | null> =>
-      table === 'accounts'
-        ? (
-            await supabase
+    queryFn: async ({ signal }): Promise<Mergeable | null> => {
+      const { data } =
+        table === 'accounts'
+          ? await supabase
               .from('accounts')
               .select(columnsOf(accountFields))
               .eq('id', id)
               .abortSignal(signal)
               .maybeSingle()
               .throwOnError()
-          ).data
-        : (
-            await supabase
+          : await supabase
               .from('contacts')
               .select(`${columnsOf(contactFields)}, accounts(name)`)
               .eq('id', id)
               .abortSignal(signal)
               .maybeSingle()
               .throwOnError()
-          ).data,
+      return data && { ...data, custom: readCustom(data.custom) }
+    },
   })

@@ -41,7 +41,11 @@ async function namesOf(changes: readonly CompanyChange[]): Promise<Names> {
 }
 
 /** A line for each field of a change; one where the whole record came or went. */
-function linesOf(change: CompanyChange, names: Names, ownFields: { key: string; label: string }[]): string[] {
+function linesOf(
+  change: CompanyChange,
+  names: Names,
+  ownFields: { record: string; key: string; label: string }[],
+): string[] {
   const { record, operation, before, after, currency, way, actor_id: actor } = change
   const start = [
     change.changed_at,

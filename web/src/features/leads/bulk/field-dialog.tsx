@@ -8,9 +8,8 @@ import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Select } from '~/ui/select.tsx'
+import { CustomInput, fieldsQuery } from '../../fields/index.ts'
 import { changeLeads } from '../change-leads.ts'
-import { CustomInput } from '../fields/custom-inputs.tsx'
-import { fieldsQuery } from '../fields/queries.ts'
 import { refreshLeads } from '../leads-cache.ts'
 import { checkLength, sharedFields } from './shared-fields.ts'
 
@@ -25,7 +24,7 @@ interface Props {
 /** Gives the selected leads the same value in one of their fields, or takes it off them. */
 export default function FieldDialog({ ids, words, onClose, onDone }: Props) {
   const form = useId()
-  const own = useQuery(fieldsQuery()).data ?? []
+  const own = useQuery(fieldsQuery('leads')).data ?? []
   const fields = [...sharedFields, ...own]
   const [key, setKey] = useState<string | null>(null)
   const [text, setText] = useState('')

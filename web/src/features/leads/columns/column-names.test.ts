@@ -14,7 +14,14 @@ test('no more columns than fit', () => {
   expect(readColumns(many)).toHaveLength(columnLimit)
 })
 
-const plan = { id: '1', key: 'plan', label: 'Plan', type: 'choice', options: ['Gold'] } as const
+const plan = {
+  id: '1',
+  record: 'leads',
+  key: 'plan',
+  label: 'Plan',
+  type: 'choice',
+  options: ['Gold'],
+} as const
 const namesOf = (chosen: string | undefined) => tableColumns(chosen, [plan]).map(({ name }) => name)
 
 test('the usual columns where none is chosen', () => expect(namesOf(undefined)).toEqual(usualColumns))

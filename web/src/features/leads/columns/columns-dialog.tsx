@@ -8,7 +8,7 @@ import { Button } from '~/ui/button.tsx'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
-import { fieldsQuery } from '../fields/queries.ts'
+import { fieldsQuery } from '../../fields/index.ts'
 import { type ColumnName, columnLimit, readColumns, usualColumns } from './column-names.ts'
 import { columnChoices } from './table-columns.tsx'
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** Which columns the table has and in which order; each change shows at once. */
 export default function ColumnsDialog({ chosen, onChange, onClose }: Props) {
-  const fields = useQuery(fieldsQuery()).data ?? []
+  const fields = useQuery(fieldsQuery('leads')).data ?? []
   const hasPipelines = pipelinesOf(useStages()).length > 1
   const named = readColumns(chosen ?? '')
   const shown = columnChoices(named.length > 0 ? named : usualColumns, fields)

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { formatAge } from '~/data/ages.ts'
 import { formatDay } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
+import type { OwnField } from '../../fields/index.ts'
 import type { Member } from '../../people/index.ts'
-import type { LeadField } from '../fields/queries.ts'
 import type { Lead } from '../lead.ts'
 import type { LeadSort } from '../leads-filter.ts'
 import { Score } from '../score.tsx'
@@ -85,7 +85,7 @@ function builtInShape(field: (typeof listedFields)[number]): Shape {
   }
 }
 
-function shapeOf(name: ColumnName, fields: readonly LeadField[]): Shape | null {
+function shapeOf(name: ColumnName, fields: readonly OwnField[]): Shape | null {
   const builtIn = listedFields.find((field) => keyOf(field) === name)
   if (builtIn) return builtInShape(builtIn)
   const field = fields.find(({ key }) => `custom.${key}` === name)
@@ -108,7 +108,7 @@ function placeAt(index: number): string {
 /** Every column there is, for choosing. */
 export const columnChoices = (
   names: readonly ColumnName[],
-  fields: readonly LeadField[],
+  fields: readonly OwnField[],
 ): { name: ColumnName; label: string }[] =>
   names.flatMap((name) => {
     const shape = shapeOf(name, fields)
@@ -120,7 +120,7 @@ export const columnChoices = (
  * whatever was chosen.
  * @param chosen as the address says it
  */
-export function tableColumns(chosen: string | undefined, fields: readonly LeadField[]): TableColumn[] {
+export function tableColumns(chosen: string | undefined, fields: readonly OwnField[]): TableColumn[] {
   const names = readColumns(chosen ?? '')
   const isUsual = names.length === 0
   const columns = (isUsual ? usualColumns : names).flatMap((name, index): TableColumn[] => {

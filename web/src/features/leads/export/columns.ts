@@ -1,8 +1,8 @@
-import { type CustomField, showCustomValue } from '@parley/core/leads/custom-fields'
+import { type CustomField, exportedCustomValue } from '@parley/core/leads/custom-fields'
 import { pipelineName, type Stage, stageName } from '@parley/core/leads/stages'
+import { readCustom } from '@parley/core/records/custom-values'
 import { leadFields } from '@parley/core/records/lead'
 import { toCsvLine } from '@parley/core/text/csv'
-import { readCustom } from '../fields/custom-values.ts'
 import type { LeadRow } from '../lead.ts'
 
 interface Known {
@@ -32,12 +32,9 @@ const allColumns = (fields: readonly CustomField[]): readonly ExportColumn[] => 
   ...columns,
   ...fields.map(({ key, label }) => ({
     label,
-    read: ({ custom }: LeadRow) => readExported(readCustom(custom)[key]),
+    read: ({ custom }: LeadRow) => exportedCustomValue(readCustom(custom)[key]),
   })),
 ]
-
-/** A number stays one, so that a spreadsheet can add it up. */
-const readExported = (value: unknown) => (typeof value === 'number' ? value : showCustomValue(value))
 
 /**
  * The first line of the file. The mark in front tells spreadsheets that it is UTF-8.

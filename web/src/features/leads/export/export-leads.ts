@@ -1,8 +1,8 @@
 import { queryClient } from '~/data/query-client.ts'
 import { readStages } from '~/data/stages.ts'
+import { fieldsQuery } from '../../fields/index.ts'
 import { membersQuery, namesInFiles } from '../../people/index.ts'
 import { type ExportedPart, exportRecords } from '../../records/index.ts'
-import { fieldsQuery } from '../fields/queries.ts'
 import type { LeadFilter } from '../leads-filter.ts'
 import { exportHead, toExportLine } from './columns.ts'
 import { readAllLeads } from './read-leads.ts'
@@ -13,7 +13,7 @@ async function* readParts(
   signal: AbortSignal,
 ): AsyncGenerator<ExportedPart> {
   const names = namesInFiles(await queryClient.ensureQueryData(membersQuery()))
-  const fields = await queryClient.ensureQueryData(fieldsQuery())
+  const fields = await queryClient.ensureQueryData(fieldsQuery('leads'))
   const known = { nameOf: (id: string) => names.get(id), stages: readStages() }
   for await (const part of readAllLeads(filter, signal)) {
     const leads = part.leads.filter(({ id }) => !hidden.has(id))
@@ -30,6 +30,6 @@ export const exportLeads = (filter: LeadFilter, hidden: ReadonlySet<string>): Pr
   exportRecords({
     noun: 'lead',
     nouns: 'leads',
-    head: async () => exportHead(await queryClient.ensureQueryData(fieldsQuery())),
+    head: async () => exportHead(await queryClient.ensureQueryData(fieldsQuery('leads'))),
     parts: (signal) => readParts(filter, hidden, signal),
   })

@@ -9,12 +9,12 @@ import type { FieldFilter } from '@parley/core/leads/filters/filter'
 import { dayOf, fromWallClock, utcToWall } from '@parley/core/text/time-zone'
 import { queryClient } from '~/data/query-client.ts'
 import { readTimeZone } from '~/data/time-zone.ts'
-import { fieldsQuery } from '../fields/queries.ts'
+import { fieldsQuery } from '../../fields/index.ts'
 
 /** Today's conditions of filters on single fields. The company's fields are asked for where they are not known. */
 export async function readConditions(filters: readonly FieldFilter[]): Promise<Condition[]> {
   const hasCustom = filters.some(([field]) => field.startsWith('custom.'))
-  const custom = hasCustom ? await queryClient.fetchQuery(fieldsQuery()) : []
+  const custom = hasCustom ? await queryClient.fetchQuery(fieldsQuery('leads')) : []
   const timeZone = readTimeZone()
   const startOf = (day: string): string => fromWallClock(utcToWall(Date.parse(day)), timeZone).toISOString()
   const today = dayOf(new Date().toISOString(), timeZone)

@@ -2,7 +2,7 @@ import { type FilterField, fieldOf, filterFields } from '@parley/core/leads/filt
 import { type FieldFilter, filterLimit } from '@parley/core/leads/filters/filter'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { fieldsQuery } from '../fields/queries.ts'
+import { fieldsQuery } from '../../fields/index.ts'
 import { FieldMenu } from './field-menu.tsx'
 import { FilterChip, IgnoredChip } from './filter-chip.tsx'
 
@@ -20,7 +20,7 @@ interface Draft {
 
 /** The filters on single fields as chips, and the way to one more. */
 export default function FieldFilters({ filters, onChange }: Props) {
-  const custom = useQuery(fieldsQuery()).data
+  const custom = useQuery(fieldsQuery('leads')).data
   const [draft, setDraft] = useState<Draft | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const fields = filterFields(custom ?? [])

@@ -61,17 +61,15 @@ export function ColumnMapping({ subject, headers, rows, mapping, extra, canChoos
                     {label}
                   </option>
                 ))}
-                {subject === 'leads' && (
-                  <optgroup label="A new field of your own">
-                    {fieldTypes
-                      .filter((type) => type !== 'choice' || canChoose(index))
-                      .map((type) => (
-                        <option key={type} value={`${newPrefix}${type}`}>
-                          New field: {fieldTypeLabels[type].toLowerCase()}
-                        </option>
-                      ))}
-                  </optgroup>
-                )}
+                <optgroup label="A new field of your own">
+                  {fieldTypes
+                    .filter((type) => type !== 'choice' || canChoose(index))
+                    .map((type) => (
+                      <option key={type} value={`${newPrefix}${type}`}>
+                        New field: {fieldTypeLabels[type].toLowerCase()}
+                      </option>
+                    ))}
+                </optgroup>
               </Select>
             </li>
           )

@@ -50,7 +50,7 @@ export default function ImportSetup({ chosen, onChange, onCancel }: Props) {
   const start = useMutation({
     mutationFn: async () => {
       if (companyId === null) return
-      const made = await makeFields(mapping, known.planned)
+      const made = await makeFields(subject, mapping, known.planned)
       const settings = { headers, mapping: made, duplicates, matchSimilar, dateOrder, values }
       const id = await startImport(companyId, chosen, settings, setSent)
       await navigate({ to: '/leads/import', search: { id } })

@@ -11,8 +11,8 @@ import { type ColumnSurvey, orderOf } from '@parley/core/leads/import/survey'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStages } from '~/data/stages.ts'
+import { fieldsQuery } from '../../fields/index.ts'
 import { membersQuery } from '../../people/index.ts'
-import { fieldsQuery } from '../fields/queries.ts'
 import { knownSourcesQuery } from './calls/known-sources-query.ts'
 import { rememberedQuery } from './calls/remembered-query.ts'
 import { surveyQuery } from './calls/survey-query.ts'
@@ -42,7 +42,7 @@ const choicesOf = (column: ColumnSurvey | undefined): string[] =>
 export function useMapping(chosen: ChosenFile) {
   const { subject } = chosen
   const remembered = useQuery(rememberedQuery(subject))
-  const fields = useQuery(fieldsQuery())
+  const fields = useQuery(fieldsQuery(subject))
   const members = useQuery(membersQuery())
   const sources = useQuery(knownSourcesQuery()).data ?? []
   const stages = useStages()
@@ -53,7 +53,7 @@ export function useMapping(chosen: ChosenFile) {
   const [said, setSaid] = useState<ValueMap | null>(null)
   const [saidOrder, setSaidOrder] = useState<DateOrder | null>(null)
 
-  const own = subject === 'leads' ? (fields.data ?? []) : []
+  const own = fields.data ?? []
   const extra = own.map(({ key, label }) => ({ key: `${customPrefix}${key}`, label }))
   const guessed = guessMapping(headers, remembered.data?.fields, extra, subject)
   const mapping = guessed.map((field, index) => (edits.has(index) ? (edits.get(index) ?? null) : field))

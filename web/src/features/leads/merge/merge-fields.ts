@@ -1,8 +1,8 @@
 import { type Stage, stageName } from '@parley/core/leads/stages'
+import { type CustomValues, fillGaps } from '@parley/core/records/custom-values'
 import { editableLeadFields } from '@parley/core/records/lead'
 import { formatDate } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
-import type { CustomValues } from '../fields/custom-values.ts'
 import type { Lead, LeadPatch } from '../lead.ts'
 
 type MergedField = Exclude<(typeof editableLeadFields)[number], { type: 'currency' | 'custom' | 'pipeline' }>
@@ -74,9 +74,5 @@ export function chosenValues(
   const taken = fields.filter(
     (field) => (choices.get(field.key) ?? defaultChoice(field, keep, drop)) === drop.id,
   )
-  // The company's own fields are not chosen among: what only the other lead knows goes over.
-  const [own, others] = [keep.custom, drop.custom]
-  const custom = { ...others, ...own }
-  const hasMore = Object.keys(custom).length > Object.keys(own).length
-  return Object.assign({}, ...taken.map(({ take }) => take(drop)), hasMore ? { custom } : {})
+  return Object.assign({}, ...taken.map(({ take }) => take(drop)), fillGaps(keep.custom, drop.custom))
 }

@@ -1,7 +1,7 @@
 import type { CustomField } from '@parley/core/leads/custom-fields'
+import { readCustom, withValue } from '@parley/core/records/custom-values'
 import { expect, test } from 'vitest'
 import { customTextSchema } from './custom-text-schema.ts'
-import { readCustom, withValue } from './custom-values.ts'
 import { readTexts } from './read-texts.ts'
 
 const seats: CustomField = { key: 'seats', label: 'Seats', type: 'number', options: [] }

@@ -1,4 +1,5 @@
 import type { CustomField } from '@parley/core/leads/custom-fields'
+import type { SalesRecord } from '@parley/core/records/sales-records'
 import { useQuery } from '@tanstack/react-query'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
@@ -6,6 +7,7 @@ import { Select } from '~/ui/select.tsx'
 import { fieldsQuery } from './queries.ts'
 
 interface Props {
+  record: SalesRecord
   /** What was typed, by key. */
   texts: Readonly<Record<string, string>>
   /** What is wrong, by key. */
@@ -19,8 +21,8 @@ const hints: Partial<Record<string, string>> = {
 }
 
 /** The company's own fields in a form. */
-export function CustomInputs({ texts, errors, onChange }: Props) {
-  const fields = useQuery(fieldsQuery()).data ?? []
+export function CustomInputs({ record, texts, errors, onChange }: Props) {
+  const fields = useQuery(fieldsQuery(record)).data ?? []
   return fields.map((field) => (
     <CustomInput
       key={field.key}

@@ -1,7 +1,7 @@
-import type { LeadField } from './queries.ts'
+import type { OwnField } from './queries.ts'
 
 /** What is wrong with a field's label; null where nothing is. @param others the fields beside it */
-export function describeLabel(label: string, others: readonly Pick<LeadField, 'label'>[]): string | null {
+export function describeLabel(label: string, others: readonly Pick<OwnField, 'label'>[]): string | null {
   const text = label.trim()
   if (text === '') return 'Give the field a name'
   if (text.length > 60) return 'Use at most 60 characters'

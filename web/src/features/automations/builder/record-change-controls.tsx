@@ -1,21 +1,31 @@
-import { type Action, changeableFields, limitOf, nameOfField } from '@parley/core/automations/action'
+import {
+  type Action,
+  changeableFields,
+  limitOf,
+  nameOfField,
+  type UpdateKind,
+  updateKinds,
+} from '@parley/core/automations/action'
 import { findField } from '@parley/core/automations/fields'
+import { salesNouns } from '@parley/core/records/sales-records'
 import type { Member } from '../../people/index.ts'
 import { InlineInput, InlineSelect, InlineText } from './inline-controls.tsx'
 import { useStageOptions } from './use-stage-options.ts'
 
 interface Props {
-  action: Extract<Action, { kind: 'update_lead' }>
+  action: Extract<Action, { kind: UpdateKind }>
   members: readonly Member[]
   isInvalid: boolean
   onChange: (action: Action) => void
 }
 
-const columns = changeableFields.map(({ column }) => ({ value: column, label: `its ${nameOfField(column)}` }))
-
 /** "its status to Contacted". */
-export function LeadChangeControls({ action, members, isInvalid, onChange }: Props) {
-  const { column, value } = action
+export function RecordChangeControls({ action, members, isInvalid, onChange }: Props) {
+  const { kind, column, value } = action
+  const columns = changeableFields[kind].map((field) => ({
+    value: field.column,
+    label: `its ${field.label.toLowerCase()}`,
+  }))
   const stages = useStageOptions(column === 'status' ? value : null)
   const change = (next: string) => onChange({ ...action, value: next })
   return (
@@ -61,10 +71,10 @@ export function LeadChangeControls({ action, members, isInvalid, onChange }: Pro
       )}
       {column !== 'status' && column !== 'owner_id' && column !== 'value' && (
         <InlineText
-          label={`New ${nameOfField(column)}`}
+          label={`New ${nameOfField(action)}`}
           value={value}
-          limit={limitOf(column)}
-          placeholder={findField(`lead.${column}`)?.example ?? ''}
+          limit={limitOf(action)}
+          placeholder={findField(`${salesNouns[updateKinds[kind]]}.${column}`)?.example ?? ''}
           isInvalid={isInvalid}
           onChange={change}
         />

@@ -1,23 +1,28 @@
 import { readCustomValue, showCustomValue } from '@parley/core/leads/custom-fields'
+import { type CustomValues, withValue } from '@parley/core/records/custom-values'
+import type { SalesRecord } from '@parley/core/records/sales-records'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from '~/ui/select.tsx'
-import { InlineField } from '../../records/index.ts'
-import { changeLeads } from '../change-leads.ts'
-import type { Lead } from '../lead.ts'
+import { InlineField } from '../records/index.ts'
 import { customTextSchema } from './custom-text-schema.ts'
-import { withValue } from './custom-values.ts'
-import { fieldsQuery, type LeadField } from './queries.ts'
+import { fieldsQuery, type OwnField } from './queries.ts'
 
-const choicesOf = ({ type, options }: LeadField): readonly string[] | null =>
+const choicesOf = ({ type, options }: OwnField): readonly string[] | null =>
   type === 'boolean' ? ['Yes', 'No'] : type === 'choice' ? options : null
 
-/** The company's own fields of a lead, each edited in place. */
-export default function CustomFacts({ lead }: { lead: Lead }) {
-  const fields = useQuery(fieldsQuery()).data ?? []
-  const values = lead.custom
-  const save = (field: LeadField, text: string) => {
+interface Props {
+  record: SalesRecord
+  values: CustomValues
+  /** @param custom all values, with the changed one @param said for the toast: "Plan saved" */
+  onSave: (custom: CustomValues, said: string) => Promise<boolean>
+}
+
+/** The company's own fields of a record, each edited in place. */
+export default function CustomFacts({ record, values, onSave }: Props) {
+  const fields = useQuery(fieldsQuery(record)).data ?? []
+  const save = (field: OwnField, text: string) => {
     const value = text === '' ? null : readCustomValue(field, text)
-    return changeLeads([lead.id], { custom: withValue(values, field.key, value) }, `${field.label} saved`)
+    return onSave(withValue(values, field.key, value), `${field.label} saved`)
   }
   return fields.map((field) => {
     const shown = showCustomValue(values[field.key])

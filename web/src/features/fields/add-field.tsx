@@ -1,18 +1,20 @@
 import { type FieldType, fieldTypeLabels, fieldTypes, makeFieldKey } from '@parley/core/leads/custom-fields'
+import type { SalesRecord } from '@parley/core/records/sales-records'
 import { type FormEvent, useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
 import { describeLabel, readOptions } from './field-form.ts'
-import { addField, type LeadField } from './queries.ts'
+import { addField, type OwnField } from './queries.ts'
 
 interface Props {
-  fields: readonly LeadField[]
+  record: SalesRecord
+  fields: readonly OwnField[]
   run: (work: () => Promise<void>) => Promise<boolean>
 }
 
-export function AddField({ fields, run }: Props) {
+export function AddField({ record, fields, run }: Props) {
   const [label, setLabel] = useState('')
   const [type, setType] = useState<FieldType>('text')
   const [options, setOptions] = useState('')
@@ -34,7 +36,7 @@ export function AddField({ fields, run }: Props) {
       fields.map((field) => field.key),
     )
     const isAdded = await run(() =>
-      addField({ key, label: label.trim(), type, options: choices, position: fields.length }),
+      addField({ record, key, label: label.trim(), type, options: choices, position: fields.length }),
     )
     setBusy(false)
     if (!isAdded) return

@@ -1,6 +1,6 @@
 import { type CustomField, readCustomValue } from '@parley/core/leads/custom-fields'
 import { CellError } from '@parley/core/leads/import/cell-error'
-import type { CustomValues } from './custom-values.ts'
+import type { CustomValues } from '@parley/core/records/custom-values'
 
 /** The values that were typed into a form, or what is wrong with each, by key. */
 export function readTexts(

@@ -1,33 +1,36 @@
 import { type CustomField, fieldTypes } from '@parley/core/leads/custom-fields'
+import type { SalesRecord } from '@parley/core/records/sales-records'
 import { queryOptions } from '@tanstack/react-query'
 import type { Database } from '~/data/database.ts'
 import { supabase } from '~/data/supabase.ts'
 
-export interface LeadField extends CustomField {
+export interface OwnField extends CustomField {
   id: string
+  record: string
 }
 
-export const fieldsKey = ['lead-fields'] as const
+export const fieldsKey = ['own-fields'] as const
 
 type Row = Pick<
   Database['public']['Tables']['lead_fields']['Row'],
-  'id' | 'key' | 'label' | 'type' | 'options'
+  'id' | 'record' | 'key' | 'label' | 'type' | 'options'
 >
 
-const readField = ({ type, ...row }: Row): LeadField => ({
+const readField = ({ type, ...row }: Row): OwnField => ({
   ...row,
   type: fieldTypes.find((known) => known === type) ?? 'text',
 })
 
-/** The fields that the company gave its leads, in its order. */
-export const fieldsQuery = () =>
+/** The fields that the company gave a record, in its order. */
+export const fieldsQuery = (record: SalesRecord) =>
   queryOptions({
-    queryKey: fieldsKey,
+    queryKey: [...fieldsKey, record],
     staleTime: 5 * 60_000,
-    queryFn: async ({ signal }): Promise<LeadField[]> => {
+    queryFn: async ({ signal }): Promise<OwnField[]> => {
       const { data } = await supabase
         .from('lead_fields')
-        .select('id, key, label, type, options')
+        .select('id, record, key, label, type, options')
+        .eq('record', record)
         .order('position')
         .order('created_at')
         .limit(50)
@@ -37,7 +40,7 @@ export const fieldsQuery = () =>
     },
   })
 
-export type NewField = CustomField & { position: number }
+export type NewField = CustomField & { record: SalesRecord; position: number }
 
 export async function addField(field: NewField): Promise<void> {
   await supabase
@@ -61,10 +64,10 @@ export async function removeField(id: string): Promise<void> {
   await supabase.from('lead_fields').delete().eq('id', id).throwOnError()
 }
 
-/** How many leads have a value there. */
-export async function countValues(key: string): Promise<number> {
+/** How many records have a value there. */
+export async function countValues(record: SalesRecord, key: string): Promise<number> {
   const { count } = await supabase
-    .from('leads')
+    .from(record)
     .select('id', { count: 'exact', head: true })
     .not(`custom->${key}`, 'is', null)
     .throwOnError()

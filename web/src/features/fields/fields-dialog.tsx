@@ -1,3 +1,4 @@
+import { oneOf, type SalesRecord } from '@parley/core/records/sales-records'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
@@ -10,9 +11,14 @@ import { AddField } from './add-field.tsx'
 import { FieldLine } from './field-line.tsx'
 import { fieldsKey, fieldsQuery, orderFields } from './queries.ts'
 
-/** The fields that the company gives its leads: added, renamed, put in order, removed. */
-export default function FieldsDialog({ onClose }: { onClose: () => void }) {
-  const { data: fields = [], isPending, error } = useQuery(fieldsQuery())
+interface Props {
+  record: SalesRecord
+  onClose: () => void
+}
+
+/** The fields that the company gives a record: added, renamed, put in order, removed. */
+export default function FieldsDialog({ record, onClose }: Props) {
+  const { data: fields = [], isPending, error } = useQuery(fieldsQuery(record))
   const [failure, setFailure] = useState<string | null>(null)
   const refresh = () => queryClient.invalidateQueries({ queryKey: fieldsKey })
   useTableChanges(['lead_fields'], () => void refresh())
@@ -39,7 +45,7 @@ export default function FieldsDialog({ onClose }: { onClose: () => void }) {
       isOpen
       width="wide"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Fields of a lead"
+      title={`Fields of ${oneOf[record]}`}
       description="What your company tracks beside the built-in fields. Everyone in the company sees them."
     >
       <div className="space-y-5">
@@ -51,6 +57,7 @@ export default function FieldsDialog({ onClose }: { onClose: () => void }) {
             {fields.map((field, index) => (
               <FieldLine
                 key={field.id}
+                record={record}
                 field={field}
                 run={run}
                 onUp={index === 0 ? null : () => move(index, -1)}
@@ -59,7 +66,7 @@ export default function FieldsDialog({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         )}
-        <AddField fields={fields} run={run} />
+        <AddField record={record} fields={fields} run={run} />
       </div>
     </Dialog>
   )

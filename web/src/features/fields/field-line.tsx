@@ -1,18 +1,20 @@
 import { fieldTypeLabels } from '@parley/core/leads/custom-fields'
+import { type SalesRecord, salesNouns } from '@parley/core/records/sales-records'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { countOf } from '~/data/formats.ts'
+import { queryClient } from '~/data/query-client.ts'
 import { Button } from '~/ui/button.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { Input } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
-import { refreshLeads } from '../leads-cache.ts'
 import { readOptions } from './field-form.ts'
-import { changeField, countValues, type LeadField, removeField } from './queries.ts'
+import { changeField, countValues, type OwnField, removeField } from './queries.ts'
 
 interface Props {
-  field: LeadField
+  record: SalesRecord
+  field: OwnField
   run: (work: () => Promise<void>) => Promise<boolean>
   /** Null at the top. */
   onUp: (() => void) | null
@@ -21,10 +23,10 @@ interface Props {
 }
 
 /** One field: its name and choices are edited in place, it moves up and down, and is removed after a question. */
-export function FieldLine({ field, run, onUp, onDown }: Props) {
+export function FieldLine({ record, field, run, onUp, onDown }: Props) {
   const [losing, setLosing] = useState<number | null>(null)
   const ask = () =>
-    countValues(field.key).then(setLosing, (error: unknown) =>
+    countValues(record, field.key).then(setLosing, (error: unknown) =>
       toast.error('The field was not removed', { description: describeError(error) }),
     )
   const save = (patch: { label?: string; options?: string[] }) => void run(() => changeField(field.id, patch))
@@ -66,8 +68,8 @@ export function FieldLine({ field, run, onUp, onDown }: Props) {
         <div role="alert" className="mt-2 flex flex-wrap items-center gap-2 text-sm">
           <span className="flex-1 text-danger">
             {losing === 0
-              ? 'No lead has a value here.'
-              : `${countOf(losing, 'lead')} will lose this value for good.`}
+              ? `No ${salesNouns[record]} has a value here.`
+              : `${countOf(losing, salesNouns[record])} will lose this value for good.`}
           </span>
           <Button size="small" onClick={() => setLosing(null)}>
             Keep it
@@ -75,7 +77,11 @@ export function FieldLine({ field, run, onUp, onDown }: Props) {
           <Button
             size="small"
             variant="danger"
-            onClick={() => void run(() => removeField(field.id)).then(() => refreshLeads())}
+            onClick={() =>
+              void run(() => removeField(field.id)).then(() =>
+                queryClient.invalidateQueries({ queryKey: [record] }),
+              )
+            }
           >
             Remove {field.label}
           </Button>
