@@ -113,6 +113,9 @@ export const customFact = ({ key, label }: { key: string; label: string }): Fact
   example: '',
 })
 
+/** A field's label within a sentence: "the lead’s value", but "your company’s name". */
+export const withArticle = (label: string): string => (label.startsWith('your ') ? label : `the ${label}`)
+
 /**
  * The field of that name. Of the company's own any `lead.custom.key` is one, and of an arrived webhook any `webhook.key`, as
  * text. Undefined for others.

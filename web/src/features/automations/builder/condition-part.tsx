@@ -1,5 +1,5 @@
 import { type Condition, needsValue, operatorLabels, operatorsFor } from '@parley/core/automations/condition'
-import { customFact, factFields, findField } from '@parley/core/automations/fields'
+import { customFact, factFields, findField, withArticle } from '@parley/core/automations/fields'
 import { useQuery } from '@tanstack/react-query'
 import { fieldsQuery } from '~/features/leads/index.ts'
 import { InlineInput, InlineSelect } from './inline-controls.tsx'
@@ -19,12 +19,12 @@ export function ConditionPart({ condition, isInvalid, onChange }: Props) {
   const own = useQuery(fieldsQuery()).data ?? []
   const fields = [...facts, ...own.map(customFact)].map(({ name, label }) => ({
     value: name,
-    label: `the ${label}`,
+    label: withArticle(label),
   }))
   const known = findField(field)
   const options = fields.some((one) => one.value === field)
     ? fields
-    : [...fields, { value: field, label: `the ${known?.label ?? field}` }]
+    : [...fields, { value: field, label: withArticle(known?.label ?? field) }]
   const isStage = field === 'lead.status'
   const stages = useStageOptions(isStage ? value : null)
   const choices = isStage ? stages : known?.choices?.map((choice) => ({ value: choice, label: choice }))
