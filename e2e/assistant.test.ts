@@ -426,7 +426,13 @@ it('stands there with the bell from the first frame, and a press before their co
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  for (const code of ['assistant-button', 'notification-bell'])
+  for (const code of [
+    'assistant-button',
+    'notification-bell',
+    'offline-notice',
+    'leave-when-gone',
+    'more-menu',
+  ])
     await tab.route(`**/assets/${code}-*.js`, async (route) => {
       await held
       await route.continue()

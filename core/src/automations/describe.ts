@@ -7,7 +7,8 @@ import { joinList } from '../text/words.ts'
 import { type Action, nameOfField, type Recipient, updateKinds } from './action.ts'
 import { type Condition, needsValue, operatorLabels } from './condition.ts'
 import type { Definition } from './definition.ts'
-import { findField } from './fields.ts'
+
+import { findField, withArticle } from './fields.ts'
 import { findWatched, type Trigger } from './trigger.ts'
 
 /** Names that only the company knows, by id. */
@@ -74,7 +75,7 @@ export function describeCondition({ field, operator, value }: Condition, stages:
       : field === 'lead.status'
         ? stageName(stages, value)
         : `“${value}”`
-  return `the ${label} ${operatorLabels[operator]}${needsValue(operator) ? ` ${value === '' ? '…' : shown}` : ''}`
+  return `${withArticle(label)} ${operatorLabels[operator]}${needsValue(operator) ? ` ${value === '' ? '…' : shown}` : ''}`
 }
 
 function describeRecipient(to: Recipient, { people }: Names): string {

@@ -139,6 +139,9 @@ export function isKnownTo(about: SalesRecord | null, name: string): boolean {
 export const ownFieldsOf = (about: SalesRecord | null): readonly SalesRecord[] =>
   salesRecords.filter((record) => isKnownTo(about, salesNouns[record]))
 
+/** A field's label within a sentence: "the lead’s value", but "your company’s name". */
+export const withArticle = (label: string): string => (label.startsWith('your ') ? label : `the ${label}`)
+
 /**
  * The field of that name. Of the company's own any `lead.custom.key` is one, and of an arrived webhook any `webhook.key`, as
  * text. Undefined for others.

@@ -79,7 +79,7 @@ describe('when a click is needed', () => {
     const id = await addLead('Gone Soon')
     const { turnId } = await beginTurn(owner)
     const { result } = await callTool(host, owner, 'delete_lead', { lead: id }, { turnId })
-    expect(result?.confirmation).toMatchObject({ isDestructive: true, reason: "This can't be undone." })
+    expect(result?.confirmation).toMatchObject({ isDestructive: true, reason: 'This can’t be undone.' })
     expect(await statusOf(id)).toBe('new')
     const confirmationId = result?.confirmation?.id ?? ''
     const done = await callTool(host, owner, 'delete_lead', { lead: id }, { confirmationId })

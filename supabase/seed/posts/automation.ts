@@ -30,7 +30,7 @@ export const automationPosts: SamplePost[] = [
 <p>Yet almost everything that belongs in the record has been said aloud. The budget, the name of the director, the date of the audit, the promise to send a document by Thursday. So the question is not how to make people type. It is how to listen.</p>
 <h2>What can be read from a call</h2>
 <ul>
-<li><strong>Next steps.</strong> "I'll send you the offer by Tuesday" is a task with an owner and a date.</li>
+<li><strong>Next steps.</strong> “I’ll send you the offer by Tuesday” is a task with an owner and a date.</li>
 <li><strong>Questions that stayed open.</strong> They make the best opening for the follow-up email.</li>
 <li><strong>Facts of qualification.</strong> Budget, decision maker, date, rivals: the customer names them in their own words.</li>
 <li><strong>Objections.</strong> Collected over a quarter they are a better product survey than any form.</li>
@@ -39,7 +39,7 @@ export const automationPosts: SamplePost[] = [
 <h2>What a person should check</h2>
 <p>Three things deserve a look before anything leaves the house.</p>
 <ol>
-<li><strong>Dates.</strong> "Next Friday" is understood differently on a Thursday.</li>
+<li><strong>Dates.</strong> “Next Friday” is understood differently on a Thursday.</li>
 <li><strong>Names.</strong> Transcripts are good at words and weak at surnames.</li>
 <li><strong>The email.</strong> A draft saves ten minutes. Sending it unread can cost a customer.</li>
 </ol>
@@ -66,7 +66,7 @@ export const automationPosts: SamplePost[] = [
 <p>The best automation is one you forget. It does a small thing, always in the same way, and nobody would want to do it by hand again. Here are seven that we use ourselves. Each takes less than ten minutes to set up.</p>
 <h2>The seven</h2>
 <ol>
-<li><strong>A task when a proposal goes out.</strong> Three working days later: "Ask whether they have questions." Without it, this call happens when somebody remembers.</li>
+<li><strong>A task when a proposal goes out.</strong> Three working days later: “Ask whether they have questions.” Without it, this call happens when somebody remembers.</li>
 <li><strong>A reminder when a lead is silent.</strong> Fourteen days without an activity in an open stage. Not an email to the customer, only a nudge to the owner.</li>
 <li><strong>A checklist when a deal is won.</strong> Welcome email, kick-off date, invoice address, thank-you to whoever recommended us.</li>
 <li><strong>A note when a rival is named.</strong> The product team sees the sentence with the link to the recording. Twenty seconds to read, no report to write.</li>
@@ -114,8 +114,8 @@ export const automationPosts: SamplePost[] = [
 <h2>Read the reasons first</h2>
 <p>Any score worth having can be opened. Look for three kinds of reasons.</p>
 <ul>
-<li><strong>What is missing.</strong> "No decision maker known" is not a weakness of the lead, it is a question for the next call.</li>
-<li><strong>What is old.</strong> "Silent for 24 days" can be repaired with one message.</li>
+<li><strong>What is missing.</strong> “No decision maker known” is not a weakness of the lead, it is a question for the next call.</li>
+<li><strong>What is old.</strong> “Silent for 24 days” can be repaired with one message.</li>
 <li><strong>What weighs most.</strong> If a single reason carries half of the points, check whether it is still true.</li>
 </ul>
 <h2>Three common mistakes</h2>

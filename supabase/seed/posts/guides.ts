@@ -24,8 +24,8 @@ export const guidePosts: SamplePost[] = [
 <p>A good follow-up email has a modest aim: the other person should be able to answer it on the phone, standing in a corridor. That means it is short, it contains nothing new, and it ends with one question.</p>
 <h2>The four sentences</h2>
 <ol>
-<li><strong>Thanks, with a detail.</strong> Not "thank you for your time", but something only this conversation had. "Thank you for the honest numbers about the second visits."</li>
-<li><strong>What we agreed.</strong> In the customer's words. If you have a recording, take the sentence from there.</li>
+<li><strong>Thanks, with a detail.</strong> Not “thank you for your time”, but something only this conversation had. “Thank you for the honest numbers about the second visits.”</li>
+<li><strong>What we agreed.</strong> In the customer’s words. If you have a recording, take the sentence from there.</li>
 <li><strong>What happens next.</strong> Who does what by when, on both sides. Two lines, each with a date.</li>
 <li><strong>One question.</strong> The one that moves the deal, and that can be answered with a word.</li>
 </ol>
@@ -35,14 +35,14 @@ export const guidePosts: SamplePost[] = [
 <h2>What to leave out</h2>
 <ul>
 <li><strong>Attachments nobody asked for.</strong> They turn a quick answer into homework.</li>
-<li><strong>The word "just".</strong> "I just wanted to ask" makes a question smaller than it is.</li>
+<li><strong>The word “just”.</strong> “I just wanted to ask” makes a question smaller than it is.</li>
 <li><strong>Three questions.</strong> The easiest one gets answered, the important one does not.</li>
 <li><strong>Your whole signature.</strong> Name and number are enough after the first email.</li>
 </ul>
 <h2>When several people were in the room</h2>
-<p>Write to the person who has to act and put the others in copy. Name them in the sentence that concerns them: "Caroline, the new price page comes tomorrow morning." People look for their own name first.</p>
+<p>Write to the person who has to act and put the others in copy. Name them in the sentence that concerns them: “Caroline, the new price page comes tomorrow morning.” People look for their own name first.</p>
 <h2>Before you send it</h2>
-<p>Read it aloud once. If you run out of breath, there is a sentence too many. Then check the dates against the calendar, because "next Friday" is the most expensive misunderstanding in sales. And send it today.</p>
+<p>Read it aloud once. If you run out of breath, there is a sentence too many. Then check the dates against the calendar, because “next Friday” is the most expensive misunderstanding in sales. And send it today.</p>
 <h2>When the answer is no</h2>
 <p>Answer that as well, within the hour and in two sentences: thank you for telling me, and may I ask one question about it? People remember who stayed friendly when there was nothing left to sell. Some of them change companies, and they take your address along to the next desk.</p>
 `,
@@ -63,7 +63,7 @@ export const guidePosts: SamplePost[] = [
 <p>A recording is only as good as three things that happen before it starts: the permission, the room and the plan for what to do with it. All three take five minutes together.</p>
 <h2>Ask in the first sentence</h2>
 <p>In many countries everybody in the conversation has to agree. Even where the law is more relaxed, nobody likes to learn it afterwards. Ask early, give a reason and offer a way out.</p>
-<blockquote><p>"May I record this, so that I can listen instead of typing? You get the summary, and I delete it if you prefer."</p></blockquote>
+<blockquote><p>“May I record this, so that I can listen instead of typing? You get the summary, and I delete it if you prefer.”</p></blockquote>
 <p>Nine out of ten people say yes. If somebody says no, thank them, put the phone away and take notes. The conversation is worth more than the file.</p>
 <h2>Sound that can be understood</h2>
 <ul>
@@ -74,10 +74,10 @@ export const guidePosts: SamplePost[] = [
 </ul>
 <p>Record ten seconds, listen, then start. It feels silly and has saved many an hour.</p>
 <h2>Say names and numbers clearly</h2>
-<p>Software understands sentences better than names. Repeat the important ones as a normal part of the conversation: "So that is Caroline Hart, and she signs above fifteen thousand." It is polite, it avoids mistakes, and the transcript will have it right.</p>
+<p>Software understands sentences better than names. Repeat the important ones as a normal part of the conversation: “So that is Caroline Hart, and she signs above fifteen thousand.” It is polite, it avoids mistakes, and the transcript will have it right.</p>
 <h2>What to note by hand anyway</h2>
 <ol>
-<li>The moment when somebody's face changed. No microphone hears that.</li>
+<li>The moment when somebody’s face changed. No microphone hears that.</li>
 <li>Things that were only shown: a screen, a drawing, a paper calendar with coffee on it.</li>
 <li>Your first thought after the call. It is often right and always gone by the evening.</li>
 </ol>
@@ -105,7 +105,7 @@ export const guidePosts: SamplePost[] = [
     publishedDaysAgo: null,
     faqItems: [],
     content: `
-<p>Clinics, law offices and security firms ask us the same thing: can we use these new tools without sending our conversations to somebody else's computer? The short answer is yes. The longer one has three parts.</p>
+<p>Clinics, law offices and security firms ask us the same thing: can we use these new tools without sending our conversations to somebody else’s computer? The short answer is yes. The longer one has three parts.</p>
 <h2>First ask whether you need a model at all</h2>
 <p>A surprising part of the work is not hard for plain rules. Finding dates, sums of money, promises and questions in a transcript is old craft. Rules are fast, they give the same result every time, and they can show you the sentence they took it from. For a first summary and a list of next steps they are often good enough.</p>
 <p>A model earns its place where the wording matters: a text in your own tone, a question about ten conversations at once, a summary for somebody who was not there.</p>
@@ -113,7 +113,7 @@ export const guidePosts: SamplePost[] = [
 <ul>
 <li><strong>Memory.</strong> It decides which models fit. A medium model needs as much as a good gaming computer has.</li>
 <li><strong>Patience.</strong> Without a graphics card an answer takes a minute instead of seconds. For work in the background that is no problem.</li>
-<li><strong>Somebody who looks after it.</strong> Updates, backups, a restart after the storm. An hour a month, but it has to be somebody's hour.</li>
+<li><strong>Somebody who looks after it.</strong> Updates, backups, a restart after the storm. An hour a month, but it has to be somebody’s hour.</li>
 </ul>
 <h2>What it costs</h2>
 <p>Compare honestly. A computer for this purpose costs about as much as a good office chair for each of six people, and it lasts longer than most chairs. A service that is paid by use is cheaper in the beginning and grows with every conversation. The break-even point for a team of ten is usually within the first year. If only two people use it now and then, it may never come.</p>

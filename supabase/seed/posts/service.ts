@@ -27,9 +27,9 @@ export const servicePosts: SamplePost[] = [
 <h2>Week one: one real result</h2>
 <p>The goal of the first week is not that everything is set up. It is that one person has done one piece of real work in the new tool and liked it. Choose something small that hurts: the Monday plan, the list of open visits, the report that takes a whole Friday evening.</p>
 <ul>
-<li>Bring the customer's own data in before the first session. Nobody learns with sample names.</li>
+<li>Bring the customer’s own data in before the first session. Nobody learns with sample names.</li>
 <li>Do it together on a shared screen, with the customer at the keyboard.</li>
-<li>End with the question: "Could you do this alone tomorrow?"</li>
+<li>End with the question: “Could you do this alone tomorrow?”</li>
 </ul>
 <h2>Week two: the people who did not choose it</h2>
 <p>Those who signed are convinced. The others were told. Meet them without their manager for half an hour and collect what annoys them. Fix one thing on the same day, even a tiny one. It does more for the mood than any training.</p>
@@ -65,7 +65,7 @@ export const servicePosts: SamplePost[] = [
 <p>When the telephone rang before seven, the managing director knew that a shift was empty. It rang on most days. Somebody was ill, somebody had stood in front of a locked door, somebody had gone to the office they had cleaned last week. The firm looked after ninety offices with forty-five people, and the plan lived in the head of one team lead.</p>
 <p>She was very good. She was also going to retire.</p>
 <h2>The problem behind the problem</h2>
-<p>At first the project was called "digital shift plan". After two conversations it was clear that the plan was the easy part. The difficult part was what was not in it: which key opens the side entrance, which alarm has to be switched off within thirty seconds, which office has a dog.</p>
+<p>At first the project was called “digital shift plan”. After two conversations it was clear that the plan was the easy part. The difficult part was what was not in it: which key opens the side entrance, which alarm has to be switched off within thirty seconds, which office has a dog.</p>
 <p>So the first step was not software at all. For two weeks a trainee went along with the team lead and wrote down what she did without thinking. The list had two hundred and twelve entries.</p>
 <h2>Three decisions that helped</h2>
 <h3>Knowledge belongs to the place</h3>
@@ -81,7 +81,7 @@ export const servicePosts: SamplePost[] = [
 <li>The team lead took three weeks of holiday in a row, for the first time in eleven years.</li>
 </ul>
 <h2>What they would do differently</h2>
-<p>"We should have started with the sceptics," says the managing director. The most critical cleaner found four mistakes on the first day, and once they were corrected she became the one who explained it to all the others.</p>
+<p>“We should have started with the sceptics,” says the managing director. The most critical cleaner found four mistakes on the first day, and once they were corrected she became the one who explained it to all the others.</p>
 <p>The second lesson is about measuring. Nobody had counted the morning calls before, so the first number in this story is an estimate. Count first, then change.</p>
 `,
   },
@@ -108,7 +108,7 @@ export const servicePosts: SamplePost[] = [
 <p>The worst moments had the same cause: two versions of the plan. A printed one at the gate, a newer one in a chat. The rule that worked was short.</p>
 <blockquote><p>If it is not in the app, it is not the plan. If it is on paper, it is a souvenir.</p></blockquote>
 <h2>Tell people why</h2>
-<p>"Go to gate three" is an order. "Go to gate three, the coach arrives at nine" is information, and people with information solve problems you have not seen yet. It costs six words.</p>
+<p>“Go to gate three” is an order. “Go to gate three, the coach arrives at nine” is information, and people with information solve problems you have not seen yet. It costs six words.</p>
 <h2>Make the handover visible</h2>
 <p>Most mistakes happen when one shift ends and the next begins. The best crew leads had three sentences for it: what is done, what is open, what is strange. It takes a minute and saves an hour.</p>
 <h2>Count what you will argue about</h2>

@@ -5,7 +5,7 @@ import type { ConfirmReason } from './ledger.ts'
 import type { Answer, Intent, ToolKind } from './tool.ts'
 
 const why: Record<ConfirmReason, string> = {
-  destructive: "This can't be undone.",
+  destructive: 'This can’t be undone.',
   no_turn: 'Please check it before it is done.',
   untrusted_text:
     'This conversation holds words of others (a transcript, a note or a form). Is it what you want?',

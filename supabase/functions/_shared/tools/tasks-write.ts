@@ -19,7 +19,7 @@ const taskReference = z.string().min(1).max(300).describe('Id or words of the ti
 function readDue(text: string, { now, timeZone }: ToolContext): string {
   const at = readMoment(text, now, timeZone)
   if (at === null)
-    throw new ToolFailure(400, `I can't read a date in "${text}". Write it like "tomorrow at 3".`)
+    throw new ToolFailure(400, `I can’t read a date in “${text}”. Write it like “tomorrow at 3”.`)
   return at
 }
 

@@ -40,7 +40,7 @@ interface Definition<Parameters> {
 function explain(name: string, error: z.ZodError): string {
   const issue = error.issues[0]
   const where = issue?.path.join('.') ?? ''
-  return `${name} can't run with these parameters: ${where === '' ? '' : `${where}: `}${issue?.message ?? 'invalid'}.`
+  return `${name} can’t run with these parameters: ${where === '' ? '' : `${where}: `}${issue?.message ?? 'invalid'}.`
 }
 
 /** Creates a tool from its strict parameters and its function. */

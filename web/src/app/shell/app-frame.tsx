@@ -25,11 +25,12 @@ export default function AppFrame({ children }: { children: ReactNode }) {
       </div>
       <BottomBar />
       <KeyboardLayer />
-      <Suspense fallback={null}>
-        {extensions.overlays.map((Overlay, index) => (
-          <Overlay key={index} />
-        ))}
-      </Suspense>
+      {/* One each, so that none waits for another. */}
+      {extensions.overlays.map((Overlay, index) => (
+        <Suspense key={index} fallback={null}>
+          <Overlay />
+        </Suspense>
+      ))}
     </AppProviders>
   )
 }

@@ -14,7 +14,7 @@ import { openPanel } from './panels.ts'
 import { commandKeyLabel } from './platform.ts'
 import { headerSocials } from './social-glyph.tsx'
 import { SocialLinks } from './social-links.tsx'
-import { useIsWithin } from './use-is-within.ts'
+import { useIsWithin, useIsWithinMore } from './use-is-within.ts'
 
 // Menus open on a press, so their code may follow the page; until then the same words stand there.
 const MoreMenu = lazy(whenIdle(() => import('./more-menu.tsx')))
@@ -22,6 +22,7 @@ const AvatarMenu = lazy(whenIdle(() => import('./avatar-menu.tsx')))
 
 /** docs/specified.md S2.4: the header of signed-in pages. */
 export function AppHeader() {
+  const isWithinMore = useIsWithinMore()
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b bg-canvas px-4 lg:gap-3 lg:px-6">
       <Link to="/" aria-label={`${brand.name}, start page`} className="touch-target mr-2 lg:mr-4">
@@ -35,7 +36,7 @@ export function AppHeader() {
           ))}
         <Suspense
           fallback={
-            <span className={headerLinkClasses}>
+            <span className={headerLinkClasses} data-status={isWithinMore ? 'active' : undefined}>
               <MoreLabel />
             </span>
           }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { brand } from '~/brand.ts'
 import {
   DropdownMenu,
@@ -10,15 +10,15 @@ import {
 import { menuLabel, routeEntries } from '../routes.ts'
 import { headerLinkClasses, MoreLabel } from './header-link.tsx'
 import { headerSocials, SocialGlyph, socialNames } from './social-glyph.tsx'
+import { useIsWithinMore } from './use-is-within.ts'
 
 const entries = routeEntries.filter((entry) => entry.menu === 'more')
 
 export default function MoreMenu() {
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  const isHere = entries.some((entry) => entry.path === path)
+  const isWithinMore = useIsWithinMore()
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className={headerLinkClasses} data-status={isHere ? 'active' : undefined}>
+      <DropdownMenuTrigger className={headerLinkClasses} data-status={isWithinMore ? 'active' : undefined}>
         <MoreLabel />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">

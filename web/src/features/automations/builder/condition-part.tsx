@@ -1,5 +1,7 @@
 import { type Condition, needsValue, operatorLabels, operatorsFor } from '@parley/core/automations/condition'
-import { findField } from '@parley/core/automations/fields'
+
+import { findField, withArticle } from '@parley/core/automations/fields'
+
 import { InlineInput, InlineSelect } from './inline-controls.tsx'
 import { useKnownFacts } from './use-known-facts.ts'
 import { useStageOptions } from './use-stage-options.ts'
@@ -15,11 +17,11 @@ export function ConditionPart({ condition, isInvalid, onChange }: Props) {
   const { field, operator, value } = condition
   const fields = useKnownFacts()
     .filter(({ name }) => name !== 'ai.answer')
-    .map(({ name, label }) => ({ value: name, label: `the ${label}` }))
+    .map(({ name, label }) => ({ value: name, label: withArticle(label) }))
   const known = findField(field)
   const options = fields.some((one) => one.value === field)
     ? fields
-    : [...fields, { value: field, label: `the ${known?.label ?? field}` }]
+    : [...fields, { value: field, label: withArticle(known?.label ?? field) }]
   const isStage = field === 'lead.status'
   const stages = useStageOptions(isStage ? value : null)
   const choices = isStage ? stages : known?.choices?.map((choice) => ({ value: choice, label: choice }))

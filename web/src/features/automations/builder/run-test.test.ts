@@ -1,9 +1,10 @@
+import { defaultStages } from '@parley/core/leads/stages'
 import { afterAll, expect, test, vi } from 'vitest'
 import { openPage } from '~/data/testing/page.ts'
 
 openPage()
 afterAll(() => void vi.unstubAllGlobals())
-const { eventsToTest } = await import('./run-test.ts')
+const { eventsToTest, nameStages } = await import('./run-test.ts')
 
 const moved = (to: string) => ({ event: { name: 'lead.status_changed', from: 'new', to } })
 const trigger = { kind: 'status_changed', from: null, to: 'won' } as const
@@ -21,4 +22,10 @@ test.each([trigger, null])('all are, where none would or nothing is chosen yet',
 test('no more than fifty', () => {
   const past = Array.from({ length: 80 }, () => moved('won'))
   expect(eventsToTest(past, trigger, 'a')).toHaveLength(50)
+})
+
+test('a stage goes by its name', () => {
+  const event = { name: 'lead.status_changed', from: 'new', to: 'gone' }
+  expect(nameStages('Ana Ruiz: new → gone', event, defaultStages)).toBe('Ana Ruiz: New → gone')
+  expect(nameStages('Ana → Bo', { name: 'lead.created' }, defaultStages)).toBe('Ana → Bo')
 })

@@ -8,6 +8,7 @@ import { isRaw, readRowId, readText } from '@parley/core/automations/read'
 import { type TestRun, testRun } from '@parley/core/automations/test-run'
 import type { Trigger, TriggerKind } from '@parley/core/automations/trigger'
 import type { Json } from '@parley/core/database.types'
+import { type Stage, stageName } from '@parley/core/leads/stages'
 import { readAll } from '@parley/core/paging/read-pages'
 import { queryOptions } from '@tanstack/react-query'
 import { person } from '~/data/person-place.ts'
@@ -68,6 +69,14 @@ function readEvent(event: Json): AutomationEvent {
     automation_id: readRowId(raw['automation_id']),
     webhook_id: readRowId(raw['webhook_id']),
   }
+}
+
+/** A past event's label with its stages' names in place of their keys: "Ana Ruiz: Qualified → Proposal". */
+export function nameStages(label: string, event: Json, stages: readonly Stage[]): string {
+  const { name, from, to } = readEvent(event)
+  const keys = `${from} → ${to}`
+  if (name !== 'lead.status_changed' || !label.endsWith(keys)) return label
+  return `${label.slice(0, -keys.length)}${stageName(stages, String(from))} → ${stageName(stages, String(to))}`
 }
 
 interface Test {

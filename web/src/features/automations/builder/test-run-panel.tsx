@@ -10,7 +10,7 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
-import { eventsToTest, pastEventsQuery, runTest } from './run-test.ts'
+import { eventsToTest, nameStages, pastEventsQuery, runTest } from './run-test.ts'
 import { TestResult } from './test-result.tsx'
 
 interface Props {
@@ -53,9 +53,9 @@ export default function TestRunPanel({ automationId, definition, isComplete, nam
             <div className="w-full max-w-md">
               <Field label="On a past event">
                 <Select value={event.key} onChange={(change) => setChosen(change.target.value)}>
-                  {choices.map(({ key, label, happened_at }) => (
+                  {choices.map(({ key, label, event, happened_at }) => (
                     <option key={key} value={key}>
-                      {label}, {formatDay(happened_at)}
+                      {nameStages(label, event, names.stages)}, {formatDay(happened_at)}
                     </option>
                   ))}
                 </Select>

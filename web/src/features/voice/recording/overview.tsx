@@ -28,6 +28,8 @@ interface Props {
   insights: readonly InsightRow[]
   email: EmailRow | null
   sides: ReadonlyMap<string, Side | null>
+  /** Whether the insights are here: without them nothing is said to be missing. */
+  isRead: boolean
   /** Labels of the transcript. */
   ours: ReadonlySet<string>
 }
@@ -35,7 +37,7 @@ interface Props {
 const factKinds = ['budget', 'decision_maker', 'timeline']
 
 /** What follows from the conversation, the most useful first. */
-export function Overview({ recording, segments, insights, email, sides, ours }: Props) {
+export function Overview({ recording, segments, insights, email, isRead, sides, ours }: Props) {
   const of = (kind: string) => insights.filter((insight) => insight.kind === kind)
   const isAnalysed = recording.analysed_at !== null
   const { language } = recording
@@ -69,7 +71,7 @@ export function Overview({ recording, segments, insights, email, sides, ours }: 
         <Summary recording={recording} />
       )}
       <LeadPanel recording={recording} />
-      {isAnalysed && !isUnread && !(areSomeUnknown && of('action_item').length === 0) && (
+      {isRead && isAnalysed && !isUnread && !(areSomeUnknown && of('action_item').length === 0) && (
         <ActionItems recordingId={recording.id} items={of('action_item')} />
       )}
       <Moments title="Marked by you" moments={of('bookmark')} />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { describeError } from '~/data/describe-error.ts'
-import { Button } from '~/ui/button.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
+import { BackLink } from '~/ui/back-link.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
-import { PageBody } from '~/ui/page-header.tsx'
-import { Skeleton } from '~/ui/skeleton.tsx'
+import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { Skeleton, SkeletonRows } from '~/ui/skeleton.tsx'
 import { audioQuery } from '../calls/audio-query.ts'
 import { emailQuery } from '../calls/email-query.ts'
 import { insightsQuery } from '../calls/insights-query.ts'
@@ -30,6 +30,8 @@ const ViewSwitch = lazy(() => import('./view-switch.tsx'))
 const PipelineNotice = lazy(() => import('./pipeline-notice.tsx'))
 const PlayerBar = lazy(() => import('./player-bar.tsx'))
 
+const back = <BackLink to="/voice">Voice</BackLink>
+
 export default function RecordingPage() {
   const id = useParams({ strict: false, select: (params) => params.recordingId }) ?? ''
   useLiveRecording(id)
@@ -41,7 +43,8 @@ export default function RecordingPage() {
       ) : recording.data ? (
         <Loaded key={id} recording={recording.data} />
       ) : recording.isError ? (
-        <div className="pt-8">
+        <>
+          <PageHeader title="Recording" eyebrow={back} />
           <ErrorNotice
             title="This recording could not be loaded"
             onRetry={() => void recording.refetch()}
@@ -49,18 +52,12 @@ export default function RecordingPage() {
           >
             {describeError(recording.error)}
           </ErrorNotice>
-        </div>
+        </>
       ) : (
-        <EmptyState
-          title="Recording not found"
-          actions={
-            <Button asChild>
-              <Link to="/voice">All recordings</Link>
-            </Button>
-          }
-        >
-          It may have been deleted, or it belongs to another company.
-        </EmptyState>
+        <>
+          <PageHeader title="Recording not found" eyebrow={back} />
+          <p className="text-muted">It may have been deleted, or it belongs to another company.</p>
+        </>
       )}
     </PageBody>
   )
@@ -68,12 +65,32 @@ export default function RecordingPage() {
 
 const noSegments: never[] = []
 
+interface UnreadProps {
+  part: string
+  isPending: boolean
+  error: Error | null
+  onRetry: () => void
+}
+
+/** In place of a part that was not read yet: that nothing is there, only an answer can say. */
+function Unread({ part, isPending, error, onRetry }: UnreadProps) {
+  if (isPending) return <SkeletonRows count={6} label={`${part} is loading`} />
+  if (!error) return null
+  return (
+    <ErrorNotice title={`${part} could not be loaded`} onRetry={onRetry}>
+      {describeError(error)}
+    </ErrorNotice>
+  )
+}
+
 function Loaded({ recording }: { recording: RecordingRow }) {
   const { id } = recording
   const search = readRecordingSearch(useSearch({ strict: false }))
   const kept = useQueuedRecordings().find((each) => each.recording.id === id)
-  const segments = useQuery(segmentsQuery(id)).data ?? noSegments
-  const insights = useQuery(insightsQuery(id)).data ?? noSegments
+  const spoken = useQuery(segmentsQuery(id))
+  const segments = spoken.data ?? noSegments
+  const found = useQuery(insightsQuery(id))
+  const insights = found.data ?? noSegments
   const email = useQuery(emailQuery(id)).data ?? null
   const hasAudio = recording.storage_path !== null && !['recording', 'uploading'].includes(recording.status)
   // Without a length nobody could read the file, this browser neither.
@@ -129,10 +146,27 @@ function Loaded({ recording }: { recording: RecordingRow }) {
           </div>
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
             <div className={view === 'overview' ? '' : 'max-lg:hidden'}>
-              <Overview {...{ recording, segments, insights, email, sides, ours }} />
+              <Overview {...{ recording, segments, insights, email, sides, ours }} isRead={found.isSuccess} />
+              <Unread
+                part="What was found in it"
+                isPending={found.isPending}
+                error={found.error}
+                onRetry={() => void found.refetch()}
+              />
             </div>
             <div className={view === 'transcript' ? '' : 'max-lg:hidden'}>
-              <TranscriptPanel {...{ recording, segments, sides, ours }} find={search.find ?? ''} />
+              {spoken.isSuccess ? (
+                <TranscriptPanel {...{ recording, segments, sides, ours }} find={search.find ?? ''} />
+              ) : (
+                <Panel title="Transcript">
+                  <Unread
+                    part="The transcript"
+                    isPending={spoken.isPending}
+                    error={spoken.error}
+                    onRetry={() => void spoken.refetch()}
+                  />
+                </Panel>
+              )}
             </div>
           </div>
         </>
