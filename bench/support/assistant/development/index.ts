@@ -18,6 +18,7 @@ import { sumCommands } from './sums.ts'
 import { taskChangeCommands } from './task-changes.ts'
 import { tasksCommands } from './tasks.ts'
 import { typedCommands } from './typed.ts'
+import { wordedAnewCommands } from './worded-anew.ts'
 import { writingCommands } from './writing.ts'
 
 /** Used while the engine was made: what it says here shows what it was fitted to. */
@@ -42,4 +43,5 @@ export const developmentCommands: readonly ExpectedCommand[] = [
   ...dayCommands,
   ...quotedWordsCommands,
   ...followUpCommands,
+  ...wordedAnewCommands,
 ]
