@@ -7,7 +7,7 @@ import type { Contents } from './same-task.ts'
 import { compareTexts, createContents, isSameTask, narrows } from './same-task.ts'
 import type { Scene } from './scene.ts'
 import type { Afterwards } from './task-dates.ts'
-import { dateAlone, readAfterwards } from './task-dates.ts'
+import { dateAlone, dateConcluded, readAfterwards } from './task-dates.ts'
 import type { Turn } from './turns.ts'
 import { nearLines, textsOf, toTurns } from './turns.ts'
 import type { ActionItem } from './types.ts'
@@ -81,6 +81,13 @@ const isDirect = ({ cue, item, body }: Draft): boolean =>
   item.dueAt !== null &&
   /^(?:send|give|email|forward|mail|bring|get|text) (?:me|us)\b/i.test(body)
 
+const disclaims = /\b(?:can't|cannot|won't|couldn't|not) (?:really |actually |quite )?promis|\bno promises\b/i
+/** "I have to ask whether they exist. I can't promise it.": an attempt, and no more than that. */
+const isDisclaimed = ({ cue, body }: Draft, rest: readonly string[]): boolean =>
+  cue.manner === 'promise' &&
+  /^(?:ask|check|see|look|try|find out)\b.*\b(?:if|whether)\b/i.test(body) &&
+  disclaims.test(rest[0] ?? '')
+
 /** Which drafts stand: not taken back, not refused, and accepted where they only asked or offered. */
 function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: Scene): Kept[] {
   const promises = new Set(drafts.filter(({ cue }) => cue.manner === 'promise').map(({ turn }) => turn))
@@ -91,7 +98,7 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
       .find(({ at, turn, isThin }) => turn === draft.turn && at > draft.at && !isThin)?.at
     const rest = own ? textsOf(scene.lines, { ...own, until: nextAt ?? own.until }, draft.at + 1) : []
     const afterwards = readAfterwards(rest, scene.context)
-    if (afterwards.isRetracted) return []
+    if (afterwards.isRetracted || isDisclaimed(draft, rest)) return []
     const { answer, turn } = answerTo(draft, turns, scene, promises)
     const { manner } = draft.cue
     const isFirm = manner === 'promise' || manner === 'demand' || isDirect(draft)
@@ -213,10 +220,11 @@ function redirected(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
   return { ...draft, item: { ...draft.item, text: draft.item.text.replace(toNamed, `$1 ${whom} `) } }
 }
 
+const relativeDay = /\b(?:today|tonight|tomorrow)\b/i
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 /** Whether an answer says that its speaker is not there on the day named. */
 function isAwayOn(text: string, due: string): boolean {
-  const day = weekday.exec(due)?.[0].toLowerCase()
+  const day = (weekday.exec(due) ?? relativeDay.exec(due))?.[0].toLowerCase()
   const said = text.toLowerCase()
   return (
     day !== undefined &&
@@ -228,6 +236,24 @@ function isAwayOn(text: string, due: string): boolean {
 }
 
 const asksTime = /\b(?:when|what (?:day|date|time)|how soon|which day)\b.*\?/i
+
+const asksWhenDone =
+  /^(?:(?:and|so|okay|good|great|great,|right),? )*(?:when|by when|how soon)\b[^?]*\b(?:see|get|have|hear|expect|be (?:there|here|ready|done|with)|arrive|come|receive|send|ready|done|that)\b[^?]*\?$/i
+
+/** The day that the one who promised gives when asked for it: "When would I see it?" "Thursday morning." */
+function dateWhenAsked(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
+  const [own, asks, answers] = [turns[draft.turn], turns[draft.turn + 1], turns[draft.turn + 2]]
+  if (!own || !asks || answers?.speaker !== own.speaker || draft.cue.doer === 'listener') return draft
+  if (draft.item.dueAt !== null || textsOf(scene.lines, own, draft.at + 1).some((text) => text.endsWith('?')))
+    return draft
+  const question = textsOf(scene.lines, asks)
+  if (!asksWhenDone.test(question.at(-1) ?? '') || question.length > 2) return draft
+  const date = textsOf(scene.lines, answers)
+    .slice(0, 2)
+    .map((text) => dateConcluded(text, scene.context))
+    .find((each) => each !== null)
+  return date ? withDate(draft, date.at, date.text, scene) : draft
+}
 
 /** A date that the answer alone gives ("Sure, by Friday", "Make it Tuesday"). */
 function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
@@ -270,7 +296,11 @@ export function findActionItems(scene: Scene): ActionItem[] {
   const standing = keepStanding(findDrafts(turns, scene), turns, scene)
   return join(
     standing.map((draft) =>
-      redirected(limited(dateOfAnswer(draft, turns, scene), turns, scene), turns, scene),
+      redirected(
+        limited(dateWhenAsked(dateOfAnswer(draft, turns, scene), turns, scene), turns, scene),
+        turns,
+        scene,
+      ),
     ),
     scene,
   )

@@ -34,7 +34,7 @@ const mentions: RegExp[] = [
   // "The security report."
   new RegExp(`^(?:(?:and|oh|just|also|plus|well|yes),? )*${noun}[.!]$`),
   new RegExp(
-    `^(?:(?:and|so|then|okay|now|right|oh|um|uh|also|plus|well),? )*(?:what about |how about )?${noun}(?:\\?$|, (?:for|from|on) [^,.;!?]*\\?$|, (?:is|are) (?:that|it|those|they)\\b|, (?:right|yes|yeah|of course|from|the)\\b)`,
+    `^(?:(?:and|so|then|okay|now|right|oh|um|uh|also|plus|well),? )*(?:what about |how about )?${noun}(?:\\?$|, (?:for|from|on) [^,.;!?]*[.?]$|, (?:is|are) (?:that|it|those|they)\\b|, (?:right|yes|yeah|of course|from|the)\\b)`,
   ),
 ]
 /** From here on the patterns take a sentence's first noun, which has to be all there is of it. */

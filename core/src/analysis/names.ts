@@ -61,15 +61,18 @@ const askedFor = new RegExp(
 )
 const strongGreeting = /^(?:hi|hey|hello|dear|good|welcome|nice|great)/i
 
+/** Words that no name is made of: "thank", "hello". */
+export const isNoName = (word: string): boolean => notNames.has(word.toLowerCase())
+
 const isSurname = (candidate: string, isTidy: boolean): boolean =>
   isTidy &&
   !/['’]s$/.test(candidate) &&
   new RegExp(`^${capital}$`, 'u').test(candidate) &&
-  !notNames.has(candidate.toLowerCase())
+  !isNoName(candidate)
 
 /** First and, where it is one, second word as a name, in capitals; null where the first is no name. */
 function readName(first: string, second: string, isTidy: boolean, isStrong: boolean): string | null {
-  if (notNames.has(first.toLowerCase())) return null
+  if (isNoName(first)) return null
   const isCapital = new RegExp(`^${capital}$`, 'u').test(first)
   const isName = isTidy
     ? isCapital && (isStrong || isGivenName(first))

@@ -79,7 +79,7 @@ export const dueDate = (dates: readonly FoundDate[]): FoundDate | null =>
   dates.find((date) => deadline.test(date.text)) ?? dates[0] ?? null
 
 const besideDate =
-  /\b(?:at the (?:very )?latest|latest|or so|i promise|promise|promised|first thing|no later|please|then|say|let's say|(?:can|could|shall) (?:we|you) (?:say|make it|do)|make (?:it|that)|would (?:be|suit|work)(?: better| fine)?|(?:is|'s) (?:fine|better|good|great|perfect)|better|sorry|no|nope|hang on|hold on|wait|actually|i mean|or rather|rather|scratch that|on|by|the|and|or|oh|um+|uh+|er|great|fine|okay|ok|yes|yeah|yep|sure|perfect|good|lovely|of course|delivery|deadline|in|for|it|that|will|be|'ll|'s|is|due|so|well|morning|week|you|me|i|we|do|can|could|end of (?:play|day)|if|of)\b/g
+  /\b(?:at the (?:very )?latest|latest|or so|i promise|promise|promised|first thing|no later|please|then|say|let's say|(?:can|could|shall) (?:we|you) (?:say|make it|do)|make (?:it|that)|would (?:be|suit|work)(?: better| fine)?|(?:is|'s) (?:fine|better|good|great|perfect)|better|any good|any use|sorry|no|nope|hang on|hold on|wait|actually|i mean|or rather|rather|scratch that|on|by|the|and|or|oh|um+|uh+|er|great|fine|okay|ok|yes|yeah|yep|sure|perfect|good|lovely|of course|delivery|deadline|in|for|it|that|will|be|'ll|'s|is|due|so|well|morning|week|you|me|i|we|do|can|could|end of (?:play|day)|if|of)\b/g
 const verbless = /^(?:(?:delivery|deadline|that|handover|collection)(?:'s| is)(?: by| on| due)? )/i
 
 /** The date of a sentence that says no more than it ("Tomorrow at the latest"); null for any other. */
@@ -93,6 +93,14 @@ export function dateAlone(sentence: string, context: AnalysisContext): FoundDate
     .replace(besideDate, ' ')
     .replace(/[^a-z0-9]/g, '')
   return left === '' ? date : null
+}
+
+const concludes = /(?:,|;)? (?:so|then|but|let's say|say|make it) (?=[^,;]+$)/i
+/** The date of a sentence that is no more than it, or ends on it after its reason: "She's off till Wednesday, so say Friday." */
+export function dateConcluded(sentence: string, context: AnalysisContext): FoundDate | null {
+  const alone = dateAlone(sentence, context)
+  const joint = alone ? null : concludes.exec(sentence)
+  return joint ? dateAlone(sentence.slice(joint.index + joint[0].length), context) : alone
 }
 
 const correction =
@@ -142,7 +150,7 @@ export function readAfterwards(sentences: readonly string[], context: AnalysisCo
   const found: Afterwards = { date: null, isRetracted: false, isDateLost: false }
   for (const sentence of sentences.slice(0, 4)) {
     const lower = normalise(sentence).trim()
-    const alone = dateAlone(sentence, context) ?? arrivalIn(sentence, context)
+    const alone = dateConcluded(sentence, context) ?? arrivalIn(sentence, context)
     if (alone) {
       found.date = alone
       found.isDateLost = false

@@ -34,7 +34,7 @@ export const skiGates: CallGold = {
   notCompetitors: ['Zermatt', 'Chur'],
   objections: [
     { kind: 'price', words: /not what we had pencilled/i },
-    { kind: 'trust', words: /minus twenty-five|everyone says that/i },
+    { kind: 'trust', words: /minus twenty-five|froze in the first|everyone says that/i },
     { kind: 'timing', words: /that's tight/i },
     { kind: 'competitor', words: /they're cheaper|gatewerk/i },
   ],

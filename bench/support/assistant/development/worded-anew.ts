@@ -18,7 +18,7 @@ export const wordedAnewCommands: readonly ExpectedCommand[] = [
     lead: 'yuki',
     status: 'negotiation',
   }),
-  expectOne('worded anew', "what's on my plate for monday", 'search_tasks', { due: '2026-11-23' }),
+  expectOne('worded anew', "what's on my plate for monday", 'search_tasks', { due_on: '2026-11-23' }),
   expectOne('worded anew', 'the slides for the workshop are finished, tick that one', 'update_task', {
     task: 't-slides',
     status: 'done',
