@@ -138,7 +138,7 @@ function draftsOf(
       isMeeting(
         body.toLowerCase(),
         cue.manner === 'promise' && cue.doer !== 'third',
-        hasDay(date ?? within) || isOnRelativeDay(body),
+        hasDay(date ?? within ?? dueDate(clauseDates)) || isOnRelativeDay(body),
         heard,
       )
     )

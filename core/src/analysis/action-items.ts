@@ -68,6 +68,14 @@ const withDate = (draft: Kept, at: string | null, text: string | null, scene: Sc
   },
 })
 
+/** "From next week on. No, leave them for September.": since when it holds is no longer what was said. */
+function withoutStart(draft: Kept, rest: readonly string[]): Kept {
+  if (!takesBack.test(rest[0] ?? '')) return draft
+  return { ...draft, item: { ...draft.item, text: draft.item.text.replace(startsFrom, '') } }
+}
+const takesBack = /^(?:no,? (?!problem|worries|rush)|actually,? |wait,? |sorry,? |or rather)/i
+const startsFrom = /,? (?:from|starting|as of|until|till|beginning) [^,]*$/i
+
 /** The date as the speaker corrects it in the same turn. */
 function corrected(draft: Kept, { date, isDateLost }: Afterwards, scene: Scene): Kept {
   if (date) return withDate(draft, date.at, date.text, scene)
@@ -109,10 +117,13 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
     )
       return []
     return [
-      corrected(
-        { ...draft, acceptedIn: answer === 'accepted' && turn !== null ? [turn] : [] },
-        afterwards,
-        scene,
+      withoutStart(
+        corrected(
+          { ...draft, acceptedIn: answer === 'accepted' && turn !== null ? [turn] : [] },
+          afterwards,
+          scene,
+        ),
+        rest,
       ),
     ]
   })
@@ -276,7 +287,7 @@ function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
     if (clash >= 0) {
       const other = answer
         .slice(clash + 1)
-        .map((text) => dateAlone(text, scene.context))
+        .map((text) => dateConcluded(text, scene.context))
         .find((each) => each !== null)
       return withDate(draft, other?.at ?? null, other?.text ?? null, scene)
     }

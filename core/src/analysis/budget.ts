@@ -125,6 +125,13 @@ const cues: readonly Cue[] = [
     ),
     size: 1,
   },
+  // "the job's got nine thousand against scaffold"
+  {
+    before: before(
+      String.raw`(?:the|this|my|our) (?:job|project|grant|event|scheme|fund|plan|department|site|season)(?:'s got|'s only got| has| has got| only has)`,
+    ),
+    size: 3,
+  },
   // "not a nickel over", "and that's the lot"
   {
     after:

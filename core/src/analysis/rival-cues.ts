@@ -13,6 +13,10 @@ const beforeName: readonly RegExp[] = [
   before(
     String.raw`(?:we|i|they|he|she|to|and|of|by|are|'re|'ve|have|had)(?: (?:just|already|finally|have|had|'ve))* (?:left|leave|leaving|dropped|drop|dropping|ditched|ditching|cancelled|canceled|cancelling|binned|replaced?|replacing|got rid of|getting rid of|stopped using|stop using|gave up on|moved off|outgrew|outgrown)`,
   ),
+  // "somebody told me to use", "my brother swears by"
+  before(
+    String.raw`(?:told|advised) (?:me|us) to (?:use|try|take|get|buy)|(?:recommend(?:ed|s)?|suggest(?:ed|s)?|swears? by)(?: (?:me|us))?(?: to use| using)?`,
+  ),
   before(
     'instead of|rather than|alternatives? to|versus|vs\\.?|as opposed to|unhappy with|fed up with|happy with|tied (?:in )?(?:to|with)|locked in(?:to| with)|stuck with|under contract with',
   ),
@@ -146,10 +150,13 @@ function hasNumberAfter(cue: RegExp, rest: string): boolean {
   return match !== null && startsWithSum(rest.slice(match[0].length))
 }
 
+/** "Gatewerk from Chur sent one too". */
+const fromPlace = /^,? (?:from|in|of|over in|out of) \p{Lu}[\p{L}-]+(?= )/u
+
 /** Whether a customer's sentence makes a name a rival of the seller. */
 export function isRival(line: Line, found: CompanyName, { isAnswer, next, isPriced }: Place): boolean {
   const said = line.lower.slice(Math.max(0, found.index - 80), found.index)
-  const rest = line.lower.slice(found.end)
+  const rest = line.lower.slice(found.end + (fromPlace.exec(line.text.slice(found.end))?.[0].length ?? 0))
   const hasSum = findSums(line.text).length > 0
   if (afterName.some((cue) => cue.test(rest))) return true
   if (found.isSure || goesOnAsName.test(rest)) {

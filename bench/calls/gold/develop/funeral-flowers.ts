@@ -13,7 +13,7 @@ export const funeralFlowers: CallGold = {
     {
       owner: 'them',
       assignee: 'Chioma',
-      words: /copy of that page|scan it|this afternoon/i,
+      words: /have a copy of that page|scan it|this afternoon/i,
       due: '2026-09-09',
     },
     {
