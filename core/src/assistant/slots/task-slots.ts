@@ -75,7 +75,7 @@ const nameInstead = (title: string, name: string): string =>
 
 /** Words of the command itself in what is left of it: the title was not found, and is asked for. */
 const isCommandLeft =
-  /^(?:when|every|each|\d[\d./-]*|[\p{L}\d/]+(?: day)? to (?:call|ring|send|email|write|check|meet)\b|i|we|he|she|they|you|there|me|us|my|if|don['’]?t forget|would|could|can|please|need|so|do|does|is|are|was|will)\b|\b(?:remind me|on my list|for me|could you|can you|(?:a|this as a|that as a) (?:task|reminder|to-?do))\b/iu
+  /^(?:when|every|each|or|and|but|,|\d[\d./-]*|[\p{L}\d/]+(?: day)? to (?:call|ring|send|email|write|check|meet)\b|i|we|he|she|they|you|there|me|us|my|if|don['’]?t forget|would|could|can|please|need|so|do|does|is|are|was|will)\b|\b(?:remind me|on my list|for me|could you|can you|(?:a|this as a|that as a) (?:task|reminder|to-?do))\b/iu
 
 /** create_task: title, due_at, lead, priority, assignee. */
 export function readNewTask(reading: Reading): SlotReading {
