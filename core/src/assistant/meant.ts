@@ -128,7 +128,10 @@ export function findChoice(intent: ToolIntent, masked: string): Problem | null {
   if (intent === 'add_note' || /\b(?:if|whether)\b/i.test(masked)) return null
   const isOpen =
     /<(person|date)>\W+or(?: (?:on|at|by|maybe|to|for))*\W+<\1>/.test(masked) ||
-    /\bto <person>(?:,? and |, )<person>/.test(masked) ||
+    /\bto\s+<person>\W+(?:and\W+)?<person>/.test(masked) ||
+    /<date>.*\band\b.*<date>.*<lead>|<lead>.*\band\b.*<date>.*<lead>/.test(
+      masked.replace(/^.*?(?=<date>)/, ''),
+    ) ||
     (intent === 'create_task' && putsRight.test(masked))
   return isOpen ? { kind: 'hindered', reason: 'doubtful' } : null
 }

@@ -5,6 +5,7 @@ import { dictatedCommands } from './dictated.ts'
 import { figuresCommands } from './figures.ts'
 import { filterCommands } from './filters.ts'
 import { findCommands } from './find.ts'
+import { firstUnseenCommands } from './first-unseen.ts'
 import { followUpCommands } from './follow-ups.ts'
 import { indirectCommands } from './indirect.ts'
 import { leadsCommands } from './leads.ts'
@@ -44,4 +45,5 @@ export const developmentCommands: readonly ExpectedCommand[] = [
   ...quotedWordsCommands,
   ...followUpCommands,
   ...wordedAnewCommands,
+  ...firstUnseenCommands,
 ]
