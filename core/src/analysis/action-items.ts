@@ -106,7 +106,7 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
       .find(({ at, turn, isThin }) => turn === draft.turn && at > draft.at && !isThin)?.at
     const rest = own ? textsOf(scene.lines, { ...own, until: nextAt ?? own.until }, draft.at + 1) : []
     const afterwards = readAfterwards(rest, scene.context)
-    if (afterwards.isRetracted || isDisclaimed(draft, rest)) return []
+    if (afterwards.isRetracted || isDisclaimed(draft, rest) || isKeptAway(draft, turns, scene)) return []
     const { answer, turn } = answerTo(draft, turns, scene, promises)
     const { manner } = draft.cue
     const isFirm = manner === 'promise' || manner === 'demand' || isDirect(draft)
@@ -217,6 +217,21 @@ function limited(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
 
 const toMe =
   /\b(?:send|give|mail|email|bring|address|forward|text|post) (?:it|that|them|this|those)(?: over| across)? to (?:me|us)\b|\bto me,? (?:please|instead|not)\b|\bnot to (?:him|her|them)\b/i
+const allToMe =
+  /\b(?:send|give|mail|email|address|copy|run|write) (?:everything|it all|all of (?:it|that)|all that|that) (?:just |only |straight |through |via )?(?:to |via |through )?(?:me|us)\b|\b(?:talk|speak|write|go) (?:to|through|via) (?:me|us)\b|\bdon't (?:write|ring|call|email|contact|bother) (?:him|her|them)\b/i
+const reachesThird =
+  /^(?:write|email|e-mail|mail|call|ring|phone|text|contact|message|speak|talk|reach out)(?: to| with)? (?:your|him|her|them|\p{Lu})/iu
+
+/** "I'll write to your colleague." "Send everything to me.": whom they keep to themselves is not written to. */
+function isKeptAway(draft: Draft, turns: readonly Turn[], scene: Scene): boolean {
+  const turn = turns[draft.turn + 1]
+  return (
+    turn !== undefined &&
+    draft.cue.doer === 'speaker' &&
+    reachesThird.test(draft.body) &&
+    allToMe.test(textsOf(scene.lines, turn).join(' '))
+  )
+}
 const toNamed =
   /^(\p{L}+) (?:\p{Lu}[\p{L}-]+|him|her|them) (?=(?:an?|the|our|my|your|their|some|two|three|that)\b)/u
 
@@ -298,6 +313,24 @@ function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
   return date && (isDoers || draft.item.dueAt !== null) ? withDate(draft, date.at, date.text, scene) : draft
 }
 
+const bareDay = /^(?:(?:on|by|before|until) )?the (?:\d{1,2}(?:st|nd|rd|th)|[a-z-]+(?:st|nd|rd|th))$/i
+const namedMonth =
+  /\b(?:january|february|march|april|may(?= (?:then|or|is|was|would|could))|june|july|august|september|october|november|december)\b/gi
+
+/** "January then?" "Try me on the eleventh.": a day of a month that is not the next one has no certain date. */
+function withoutOtherMonth(draft: Kept, scene: Scene): Kept {
+  const { dueAt, dueText } = draft.item
+  if (dueAt === null || !bareDay.test(dueText ?? '')) return draft
+  const heard = scene.lines
+    .slice(Math.max(0, draft.at - 4), draft.at + 1)
+    .map(({ lower }) => lower)
+    .join(' ')
+  const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: scene.context.timeZone })
+  const last = heard.match(namedMonth)?.at(-1)
+  const isOther = last !== undefined && last !== month.format(new Date(dueAt)).toLowerCase()
+  return isOther ? withDate(draft, null, null, scene) : draft
+}
+
 /**
  * Certain promises, accepted requests and accepted offers as tasks, in the order they were said. Left out: what is refused,
  * taken back, conditional, supposed, done already or during the call, and what nobody can tell from its words.
@@ -316,5 +349,5 @@ export function findActionItems(scene: Scene): ActionItem[] {
     scene,
   )
     .filter(({ isThin }) => !isThin)
-    .map(({ item }) => item)
+    .map((draft) => withoutOtherMonth(draft, scene).item)
 }

@@ -68,10 +68,16 @@ const event =
   /\b(?:demo|meeting|call|visit|workshop|event|fair|show|audit|presentation|appointment|session|conference|launch|opening|training|board|interview|tasting|wedding|party|tour|walkthrough|webinar|inspection|review)(?: (?:is|we have|that's))?\s+$/i
 const plans = /^(?:schedule|book|set|arrange|organi[sz]e|plan|host|move|reschedule|confirm|have|hold)\b/i
 
+/** "Let Joan know you're in on Thursday": the day belongs to what is told. */
+const isTold =
+  /\b(?:know|tell|told|say|confirm|check|see|ask)\b[^,.;]*?(?:\b(?:that|whether|if) )?\b(?:you|we|they|he|she|it|i|the [a-z]+)(?:['’](?:re|s|ll|m)| are| is| will be| was| were|['’]ll be) (?:\w+ ){0,3}$/i
+
 /** Dates by which the body of a task is to be done: "the demo on Thursday" is when the demo is. */
 export const deadlinesIn = (body: string, context: AnalysisContext): FoundDate[] =>
   datesIn(body, context).filter(
-    (date) => plans.test(body) || /^by\b/i.test(date.text) || !event.test(body.slice(0, date.index)),
+    (date) =>
+      !isTold.test(body.slice(0, date.index)) &&
+      (plans.test(body) || /^by\b/i.test(date.text) || !event.test(body.slice(0, date.index))),
   )
 
 /** The due date: one with "by" or "on" before one that only qualifies. */
