@@ -95,6 +95,7 @@ export const buyingQuestions = {
       String.raw`\b(?:look(?:ed|ing)?|talk(?:ed|ing)?|spoken|speak(?:ing)?|compar(?:ed|ing)|consider(?:ed|ing)|heard|quotes?|offers?) .{0,15}\b(?:any(?:one|body)|some(?:one|body)|others?|compan\w+|suppliers?|providers?)(?: \w+)? (?:besides|apart from|other than|in particular|specific)\b`,
       String.raw`\b(?:anyone|anybody|any(?:thing)?|who|what) else (?:\w+ )?(?:you(?:'re| are)?|on (?:the|your) (?:list|table))\b|\b(?:now|currently|today) you(?:'re| are) (?:at|with|using)\b`,
       String.raw`\bwho was (?:doing|running|supplying)\b`,
+      String.raw`\b(?:has|have|did|is|are) (?:anybody|anyone|somebody|someone|any other \w+|others?) (?:else )?(?:bid|bidding|quoted?|quoting|offered|tendered|pitched|in the (?:race|running))\b`,
       // "The last lot quoted twelve." "Who was that?"
       String.raw`^(?:(?:and|oh|okay|right|so),? )*who (?:was|were) (?:that|they|it|those)\b(?! (?:on|at|who|in)\b)`,
       String.raw`\bwho else (?:are|have|did|do|is)\b|\bwho am i up against|\bwhat (?:else|other \w+) (?:are|have|did) you (?:look|consider|tr|compar|evaluat)`,

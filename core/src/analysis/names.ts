@@ -136,7 +136,8 @@ export const findNames = (text: string, isTidy: boolean): NameMention[] => [
   }),
 ]
 
-const title = /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|sister|herr|frau|don|doña)\b\.? +(?=\p{L})/iu
+const title =
+  /^(?:mr|mrs|ms|miss|dr|prof|professor|councillor|cllr|captain|reverend|rev|father|judge|alderman|mayor|sergeant|major|colonel|sir|sister|herr|frau|don|doña)\b\.? +(?=\p{L})/iu
 
 /** A name without its title: "Dr. Petrakis" is "Petrakis". */
 export const withoutTitle = (name: string): string => name.trim().replace(title, '')

@@ -35,7 +35,7 @@ const offersTerms =
   /\b(?:what if|how about|what about|would you (?:be open|consider|take|accept)|could you live with|open to|if (?:you|we|it) (?:went|go|goes|sign|signed|took|take|book|booked|order|commit|did|started|start)\b|i could (?:look at|do|drop|get)|(?:shorter|longer|smaller|bigger|fewer) \w+|instead of|advance|up ?front|deposit|for (?:two|three|five) years)/
 /** Proposals to talk or to send something are no terms. */
 const offersTalk =
-  /\b(?:call|talk|ring|meet|meeting|visit|come|invite|newsletter|send|email|show you|walk you|introduce|demo|open house|come|present|drop (?:by|in)|stop by|pop (?:by|in|over))\b/
+  /\b(?:call|talk|ring|meet|meeting|visit|come|invite|newsletter|send|email|show you|walk you|introduce|demo|open house|come|present|prepare|slides|put together|drop (?:by|in)|stop by|pop (?:by|in|over))\b/
 const declines =
   /^(?:(?:oh|ah|well|um|uh|hm+|look|so|yeah|honestly|god|sir|ma'am)[\s,.…–—-]+)*(?:no\b(?! (?:problem|worries|rush|doubt|thank))|nope\b|nah\b|not (?:really|a chance|possible|for us)\b|never\b|out of the question)/
 const exclaims =

@@ -67,6 +67,7 @@ const anotherPurpose =
 
 /** Words after a name that make it one: it told a price, sent an offer, was in the race. */
 const afterName: readonly RegExp[] = [
+  /^(?:'ve| have|'s| has) (?:told|promised|assured) (?:us|me) (?:that )?(?:only |just )?(?:they|it|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|half|\d)/,
   /^(?:'s|'ve| has| have| is| are| was|'re)(?: only| just| also| already)? (?:raised|put up|increased|bundl\w+|throw\w* in|asked|wanted|offering|doing (?:it|them|the same))\b.{0,40}\b(?:us|me|it|that|theirs|prices?|percent|for|free|already)\b/,
   /^(?:'s|'ve| have| has| had)?(?: also| just| already| once)? (?:quoted|undercut|pitched|bid|offered (?:us|me|to)|came in (?:at|under|cheaper|lower)|come in (?:at|under)|sent (?:us|me|over|in|through) (?:a|an|their|the|another) (?:quote|offer|proposal|sample|price|estimate|quotation)|gave (?:us|me) (?:a|an|their) (?:quote|offer|price|estimate|better)|charges? (?:us|me)|bills? (?:us|me)|makes? (?:us|me) (?:take|pay|buy|order|commit|sign))\b/,
   /^ (?:(?:called|rang|phoned|emailed|wrote to|approached|contacted|visited) (?:me|us)|(?:were|was|came|showed up)(?: in)?(?: here)?)\b.{0,40}\bthey(?:'d|'ll|'re)? (?:do|offer|say|said|claim|have|charge|want|can|could|would|cheaper|were cheaper)\b/,
@@ -188,6 +189,7 @@ export function isRival(line: Line, found: CompanyName, { isAnswer, next, isPric
   )
     return true
   if (!found.isSure) return false
+  if (isAnswer && /^ (?:have|has|did|are|is)(?=[,.])/.test(rest)) return true
   if (isAnswer && objectOfAnswer.test(said) && !anotherPurpose.test(rest)) return true
   if (anotherPurpose.test(rest)) return false
   if (shares.test(said) && !anotherPurpose.test(rest)) return true

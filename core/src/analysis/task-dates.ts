@@ -44,10 +44,19 @@ function callDates(text: string, context: AnalysisContext): FoundDate[] {
 }
 
 /** Dates a task can be due on; "the figures from last month" only says which ones. */
-export const datesIn = (text: string, context: AnalysisContext): FoundDate[] => [
-  ...calendarDatesIn(text, context),
-  ...callDates(text, context),
-]
+export const datesIn = (text: string, context: AnalysisContext): FoundDate[] =>
+  eitherOf(text, [...calendarDatesIn(text, context), ...callDates(text, context)])
+
+/** "Tomorrow or Thursday" is due on the later of the two. */
+const eitherOf = (text: string, dates: readonly FoundDate[]): FoundDate[] =>
+  dates.reduce<FoundDate[]>((kept, date) => {
+    const last = kept.at(-1)
+    const between = last && text.slice(last.index + last.text.length, date.index)
+    if (!last || !/^,? or (?:maybe |rather )?$/i.test(between ?? '')) return [...kept, date]
+    const whole = text.slice(last.index, date.index + date.text.length)
+    const later = Date.parse(date.at) > Date.parse(last.at) ? date : last
+    return [...kept.slice(0, -1), { ...later, text: whole, index: last.index }]
+  }, [])
 
 const calendarDatesIn = (text: string, context: AnalysisContext): FoundDate[] =>
   mayHoldDate.test(text)

@@ -44,7 +44,7 @@ const losing =
   /\b(?:not interested|no longer interested|not a (?:good )?fit|didn['’]t work out|won['’]t (?:buy|happen|go ahead)|not going (?:ahead|anywhere)|said no)\b/gi
 /** What is no fact yet, or none. */
 const hedged =
-  /\b(?:not|\w+n['’]t|never|nobody|no one|no longer|nearly|almost|might|may|maybe|perhaps|wonder(?:ing)?|whether|hop(?:e|es|ing)|wants? to|wish(?:es)?|likely|probably|i (?:think|guess|believe|suppose)|discuss|consider(?:ing)?|thinking (?:about|of)|plan(?:s|ning)? to|tr(?:y|ies|ying) to|going to|about to|close to)\b/i
+  /\b(?:not|\w+n['’]t|never|nobody|no one|no longer|nearly|almost|might|may|maybe|perhaps|wonder(?:ing)?|whether|hop(?:e|es|ing)|wants? to|wish(?:es)?|likely|probably|i (?:think|guess|believe|suppose)|discuss|consider(?:ing)?|thinking (?:about|of)|plan(?:s|ning)? to|tr(?:y|ies|ying) to|going to|about to|close to|(?:half|part|some|most|a third|a quarter) of|anything but)\b/i
 const freeText = /\b(?:next step|title|role|rename|called|named)\b/i
 /** "Email Ana the proposal": asks for something else than a change of the lead. */
 const errand = /^(?:e-?mail|send|mail|forward|invite|share|show|offer|pitch|present)\s/i
@@ -125,6 +125,11 @@ const putsRight =
  */
 export function findChoice(intent: ToolIntent, masked: string): Problem | null {
   if (/<lead>\W+or\W+<lead>/.test(masked)) return { kind: 'missing', slot: 'lead' }
+  if (
+    intent !== 'add_note' &&
+    /<lead>[\s,.;–-]*(?:[^<]*\W)?(?:no|sorry|i mean|rather|scratch that)\b[^<]*<lead>/i.test(masked)
+  )
+    return { kind: 'hindered', reason: 'doubtful' }
   if (intent === 'add_note' || /\b(?:if|whether)\b/i.test(masked)) return null
   const isOpen =
     /<(person|date)>\W+or(?: (?:on|at|by|maybe|to|for))*\W+<\1>/.test(masked) ||

@@ -77,7 +77,10 @@ export function readNewLead(reading: Reading): SlotReading {
       .replace(occasion, ' ')
       .replace(tail, ' ')
       .replace(remark, '')
-      .replace(/\b(?:and|with|their|his|her|my|e-?mail|phone)\s*$/i, ''),
+      .replace(
+        /[\s,]*\b(?:and|with|their|his|her|my|e-?mail|phone|about|around|roughly|approx(?:imately)?|maybe|for|at)\s*$/i,
+        '',
+      ),
   )
   // "From the webinar: Jonas Weber": what stands before the colon says where from.
   const parts = companyPart.exec(name.replace(/^.*:\s+/, ''))
@@ -101,7 +104,11 @@ export function readNewLead(reading: Reading): SlotReading {
     ...(money ? { value: money.amount } : {}),
     ...(status?.kind === 'one' ? { status: status.status } : {}),
   }
-  const isUnclear = [slots['name'], slots['company']].some((each) => noNamePart.test(String(each ?? '')))
+  const isHedged = /\b(?:may|might|not|maybe|perhaps|unsure|if|whether|supposedly)\b|n['’]t\b/i.test(
+    remark.exec(bare)?.[0] ?? '',
+  )
+  const isUnclear =
+    isHedged || [slots['name'], slots['company']].some((each) => noNamePart.test(String(each ?? '')))
   if (!('name' in slots) || isUnclear) return { slots, problem: { kind: 'missing', slot: 'name' } }
   return { slots, problem: status?.kind === 'unclear' ? whichStage(status.choices, reading) : null }
 }

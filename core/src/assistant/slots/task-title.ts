@@ -23,6 +23,7 @@ const frames: RegExp[] = [
   /^(?:jot|write|note|put) (?:me )?(?:a |another )?(?:task|to-?do|reminder)(?: down)?\b[\s:,–-]*/i,
   /^(?:got to|gotta)\s+/i,
   /^(?:assign|give)\s+(?:a |another )?(?:new )?task(?: to)?\s*[:,–-]?\s*(?:to\s+)?/i,
+  /^(?:i )?(?:need|want|could use) (?:a |another )?(?:nudge|ping|poke)(?: to| about)?\s+/i,
   /^to\s+/i,
 ]
 const wrapped = [
