@@ -7,49 +7,37 @@ const nothing = (text: string): ExpectedCommand => ({ text, group: 'worded anew'
  * belong to those used in development, and others take their place.
  */
 export const heldOutCommands: readonly ExpectedCommand[] = [
-  expectOne('tasks', 'need a nudge on Tuesday at 9 to call Keller Logistics', 'create_task', {
-    title: 'Call Keller Logistics',
-    due_at: '2026-11-24T09:00:00.000Z',
-    lead: 'anna',
+  expectOne('tasks', 'remind me next friday at 3pm to email Lia Lind', 'create_task', {
+    title: 'Email Lia Lind',
+    due_at: '2026-11-27T15:00:00.000Z',
+    lead: 'lia',
   }),
-  expectOne('leads', 'Bluebird went for it, mark them as won', 'update_lead', {
+  expectOne('leads', 'casa marino is a win, mark it', 'update_lead', { lead: 'sofia', status: 'won' }),
+  expectOne('leads', 'set the deal value of nowak & sons at 9k', 'update_lead', { lead: 'tom', value: 9000 }),
+  expectOne('find', 'list everyone in negotiation', 'search_leads', { status: 'negotiation' }),
+  expectOne('tasks', 'i finished the acme proposal', 'update_task', { task: 't-proposal', status: 'done' }),
+  expectOne('writing', 'log for priya that legal needs two weeks', 'add_note', {
     lead: 'priya',
-    status: 'won',
+    text: 'Legal needs two weeks',
   }),
-  expectOne('leads', 'drop the value of the DataWorks deal to 7,500', 'update_lead', {
-    lead: 'mark',
-    value: 7500,
-  }),
-  expectOne('find', 'which deals are stuck in proposal', 'search_leads', { status: 'proposal' }),
-  expectOne('tasks', 'the invoice 2041 one is sent, cross it off', 'update_task', {
-    task: 't-invoice',
-    status: 'done',
-  }),
-  expectOne('writing', 'note for grace: their school year starts in august', 'add_note', {
-    lead: 'grace',
-    text: 'Their school year starts in august',
-  }),
-  expectOne('tasks', 'hand the demo for hoshi over to ben', 'update_task', {
-    task: 't-demo',
+  expectOne('tasks', 'reassign the bluebird contract to ben', 'update_task', {
+    task: 't-contract',
     assignee: 'ben',
   }),
-  expectOne('leads', 'add Mirko Stanic from Adria Boats as a lead, about 15k', 'create_lead', {
-    name: 'Mirko Stanic',
-    company: 'Adria Boats',
-    value: 15000,
+  expectOne('leads', 'new prospect: Emre Aksoy, Aksoy Foods', 'create_lead', {
+    name: 'Emre Aksoy',
+    company: 'Aksoy Foods',
   }),
-  expectOne('writing', 'help me write a mail to omar about our last call', 'draft_follow_up', {
-    lead: 'omar',
-  }),
-  expectOne('tasks', 'what did i promise to do by wednesday', 'search_tasks', { due_on: '2026-11-25' }),
-  nothing('wipe acme’s phone number'),
-  nothing('remind nora or ben about the deck on friday'),
-  nothing('yuki to won, no sorry, sofia'),
-  nothing('bluebird should be won by now, shouldn’t it'),
-  nothing('add lead Lou who may or may not still work at Fenn'),
-  nothing('as long as nobody objects, delete bo'),
-  nothing('move the slides to monday or tuesday'),
-  nothing('give half of acme to nora'),
-  nothing('take 2k off casa marino'),
-  nothing('tomasz is anything but lost'),
+  expectOne('find', 'which tasks are overdue', 'search_tasks', { due: 'overdue' }),
+  expectOne('writing', 'draft a follow-up for Mark Twain', 'draft_follow_up', { lead: 'mark' }),
+  nothing('remove the deadline from the slides'),
+  nothing('send priya or sofia the deck on monday'),
+  nothing('I would never delete anna'),
+  nothing('move tomasz to won if he signs by friday'),
+  nothing('grace used to be in proposal'),
+  nothing('change the stage of everyone to contacted'),
+  nothing('add somebody from the fair as a lead'),
+  nothing('is omar lost already'),
+  nothing('nearly closed hoshi today'),
+  nothing('delete bo, actually no, keep him'),
 ]

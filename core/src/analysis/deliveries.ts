@@ -114,7 +114,10 @@ export function findDelivery(clause: string, sentence: string, hasDate: boolean)
       continue
     const said = clause
       .slice(index, index + noun.length)
-      .replace(/^(?:The|Your|Our|A|An)\b/, (word) => word.toLowerCase())
+      .replace(
+        /^(?:The|Your|Our|A|An|My|All|Both|Another|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Twenty)\b/,
+        (word) => word.toLowerCase(),
+      )
     const body = `${verb} ${said.replace(/,?\s*\bfrom (?:me|us|you)(?: is)?\b/i, '')}`
     return {
       manner,

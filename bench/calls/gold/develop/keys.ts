@@ -1,12 +1,15 @@
 import type { CallGold } from '../call-gold.ts'
 import { bakeryOvenVisit } from './bakery-oven-visit.ts'
+import { beehiveSensors } from './beehive-sensors.ts'
 import { bikeShops } from './bike-shops.ts'
 import { bookingOutage } from './booking-outage.ts'
 import { breweryLabels } from './brewery-labels.ts'
+import { busShelters } from './bus-shelters.ts'
 import { cafeMachines } from './cafe-machines.ts'
 import { carFleetSwitch } from './car-fleet-switch.ts'
 import { cardiologyVisit } from './cardiology-visit.ts'
 import { chefAgency } from './chef-agency.ts'
+import { choirRobes } from './choir-robes.ts'
 import { clinicCleaningCall } from './clinic-cleaning-call.ts'
 import { clinicPrinters } from './clinic-printers.ts'
 import { coachHire } from './coach-hire.ts'
@@ -32,6 +35,7 @@ import { horseFeed } from './horse-feed.ts'
 import { hotelLinenExit } from './hotel-linen-exit.ts'
 import { hotelSoftware } from './hotel-software.ts'
 import { hvacSignedLetter } from './hvac-signed-letter.ts'
+import { iceRink } from './ice-rink.ts'
 import { labFreezerFollowUp } from './lab-freezer-follow-up.ts'
 import { languageCourses } from './language-courses.ts'
 import { lateFurniture } from './late-furniture.ts'
@@ -141,4 +145,8 @@ export const calls: readonly CallGold[] = [
   podcastStudio,
   scaffoldHire,
   skiGates,
+  beehiveSensors,
+  busShelters,
+  choirRobes,
+  iceRink,
 ]

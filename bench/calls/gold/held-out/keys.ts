@@ -1,13 +1,9 @@
 import type { CallGold } from '../call-gold.ts'
-import { beehiveSensors } from './beehive-sensors.ts'
-import { busShelters } from './bus-shelters.ts'
-import { choirRobes } from './choir-robes.ts'
 import { dashCams } from './dash-cams.ts'
 import { eventTents } from './event-tents.ts'
 import { forkliftLease } from './forklift-lease.ts'
 import { gymAccess } from './gym-access.ts'
 import { hotelLinen } from './hotel-linen.ts'
-import { iceRink } from './ice-rink.ts'
 import { liftMaintenance } from './lift-maintenance.ts'
 import { museumAudioGuides } from './museum-audio-guides.ts'
 import { nurseryVisit } from './nursery-visit.ts'
@@ -21,8 +17,4 @@ export const calls: readonly CallGold[] = [
   dashCams,
   eventTents,
   gymAccess,
-  beehiveSensors,
-  busShelters,
-  choirRobes,
-  iceRink,
 ]

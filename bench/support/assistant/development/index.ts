@@ -14,10 +14,12 @@ import { moreRecordsCommands } from './more-records.ts'
 import { noCommandCommands } from './no-command.ts'
 import { notAskedCommands } from './not-asked.ts'
 import { quotedWordsCommands } from './quoted-words.ts'
+import { secondUnseenCommands } from './second-unseen.ts'
 import { severalCommands } from './several.ts'
 import { sumCommands } from './sums.ts'
 import { taskChangeCommands } from './task-changes.ts'
 import { tasksCommands } from './tasks.ts'
+import { thirdUnseenCommands } from './third-unseen.ts'
 import { typedCommands } from './typed.ts'
 import { wordedAnewCommands } from './worded-anew.ts'
 import { writingCommands } from './writing.ts'
@@ -46,4 +48,6 @@ export const developmentCommands: readonly ExpectedCommand[] = [
   ...followUpCommands,
   ...wordedAnewCommands,
   ...firstUnseenCommands,
+  ...secondUnseenCommands,
+  ...thirdUnseenCommands,
 ]

@@ -47,7 +47,7 @@ const remark =
   /[\s,;]+(?:(?:and|but|though|although|because|since) )?(?:he|she|they|i|it|who|which|whoever|we)(?:['’]\S+)? [\p{L}].*$|[\s,;]+(?:and|but|though|although|because|since) (?:has|have|is|was|wants?|needs?|likes?|i|we|not|maybe|probably)\b.*$/iu
 /** No part of a name: a verb or a pronoun among its words tells that it was not understood. */
 const noNamePart =
-  /(?:^|\s)(?:he|she|they|i|you|it|who|whoever|somebody|someone|whose|is|are|was|has|have|wants?|needs?|runs?|likes?|said|says|though|because|not|sure|maybe)(?=\s|$)/i
+  /(?:^|\s)(?:he|she|they|i|you|it|who|whoever|somebody|someone|whose|is|are|was|has|have|wants?|needs?|runs?|likes?|said|says|though|because|not|sure|maybe|unknown|unnamed|nameless|tbd|tba|anonymous)(?=\s|$)/i
 
 const newStatus = new RegExp(
   String.raw`\b(?:status|stage|as|in|to)\s+(?:the\s+)?(?:stage\s+)?(contacted|qualified|proposal|negotiation|won|lost|${stageWord})\b`,
