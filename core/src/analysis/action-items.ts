@@ -1,3 +1,4 @@
+import { productFormats } from '../format/formats.ts'
 import type { Draft } from './action-drafts.ts'
 import { findDrafts } from './action-drafts.ts'
 import { type Answer, readAnswer } from './answers.ts'
@@ -325,9 +326,9 @@ function withoutOtherMonth(draft: Kept, scene: Scene): Kept {
     .slice(Math.max(0, draft.at - 4), draft.at + 1)
     .map(({ lower }) => lower)
     .join(' ')
-  const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: scene.context.timeZone })
   const last = heard.match(namedMonth)?.at(-1)
-  const isOther = last !== undefined && last !== month.format(new Date(dueAt)).toLowerCase()
+  const isOther =
+    last !== undefined && !productFormats(scene.context.timeZone).longDay(dueAt).toLowerCase().includes(last)
   return isOther ? withDate(draft, null, null, scene) : draft
 }
 
