@@ -254,8 +254,8 @@ describe('what is not borne out', () => {
       .toEqual([
         'Ana Silva is in proposal, and her deal is worth $38,000.',
         'Globex decides on December 24.',
-        'I have sent her the offer.',
       ])
+    expect(await answer.textContent()).not.toMatch(/(?<!“)I have sent her the offer/)
     expect(await lines(answer)).toEqual(notes)
     expect(await accessibilityProblems(page)).toEqual([])
     await page.reload()
@@ -282,8 +282,8 @@ describe('what is not borne out', () => {
     )
     const answer = await ui.say('Create a task to call Zed, for Zed')
     await answer.getByText('Failed:').waitFor({ state: 'attached' })
-    expect(await answer.locator('mark').textContent()).toBe('Done: task created.')
     expect(await lines(answer)).toEqual(['This was not done: “Done: task created.”'])
+    expect(await answer.textContent()).not.toMatch(/(?<!“)Done: task created/)
   })
 })
 

@@ -22,6 +22,7 @@ export const groups = [
   'quoted words',
   'follow-ups',
   'stages',
+  'worded anew',
 ] as const
 export type Group = (typeof groups)[number]
 

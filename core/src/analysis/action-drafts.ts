@@ -63,10 +63,17 @@ const names = (scene: Scene): string[] => [
 const command =
   /^(?:(?:and|so|then|okay|also|now|right|you(?= (?:make|send|give|write|bring) (?:me|us)(?: please| then| now)\b)|[A-Z]\w+,) )*((?:(?:send|email|forward|mail|text|share|book|schedule|loop|cc|invite|prepare|bring|get) (?:me|us|him|her|them|over|it|the|your)|call (?:me|us|him|her|them)|(?:make|send|give|write|bring) (?:me|us)(?: please| then| now)|put (?:it|that|this|that all|it all) in(?:to)? (?:writing|an email|a letter|a mail)|(?:flick|ping|fire|shoot|pop|drop) (?:me|us|it|that|them) (?!a line|a note\b))\b.*)$/i
 
+/** "I'll do it at the weekend and mail you the numbers": the second action, where the first is none. */
+const ownDoing = /\b(?:I|we|i)(?:['’]ll| will) (.+)$/u
+
 function cueOf(clause: string, sentence: string, hasDate: boolean): ActionCue | null {
   if (isPastTense(clause) && !/\b(?:remind me|owe you)\b/i.test(clause)) return null
   const cue = findActionCue(clause, sentence, hasDate) ?? findDelivery(clause, sentence, hasDate)
   if (cue) return cue
+  const [, ...others] = splitBody(ownDoing.exec(clause)?.[1] ?? '')
+  const last = others.at(-1)
+  const later = last === undefined ? null : findActionCue(`I'll ${last}`, sentence, hasDate)
+  if (later) return { ...later, index: clause.length - later.body.length }
   const body = command.exec(clause)?.[1]
   if (body === undefined || /\b(?:if|unless|you want)\b/i.test(clause)) return null
   return {
@@ -138,7 +145,7 @@ function draftsOf(
       isMeeting(
         body.toLowerCase(),
         cue.manner === 'promise' && cue.doer !== 'third',
-        hasDay(date ?? within) || isOnRelativeDay(body),
+        hasDay(date ?? within ?? dueDate(clauseDates)) || isOnRelativeDay(body),
         heard,
       )
     )

@@ -1,3 +1,4 @@
+import { productFormats } from '../format/formats.ts'
 import type { Draft } from './action-drafts.ts'
 import { findDrafts } from './action-drafts.ts'
 import { type Answer, readAnswer } from './answers.ts'
@@ -7,7 +8,7 @@ import type { Contents } from './same-task.ts'
 import { compareTexts, createContents, isSameTask, narrows } from './same-task.ts'
 import type { Scene } from './scene.ts'
 import type { Afterwards } from './task-dates.ts'
-import { dateAlone, readAfterwards } from './task-dates.ts'
+import { dateAlone, dateConcluded, readAfterwards } from './task-dates.ts'
 import type { Turn } from './turns.ts'
 import { nearLines, textsOf, toTurns } from './turns.ts'
 import type { ActionItem } from './types.ts'
@@ -68,6 +69,14 @@ const withDate = (draft: Kept, at: string | null, text: string | null, scene: Sc
   },
 })
 
+/** "From next week on. No, leave them for September.": since when it holds is no longer what was said. */
+function withoutStart(draft: Kept, rest: readonly string[]): Kept {
+  if (!takesBack.test(rest[0] ?? '')) return draft
+  return { ...draft, item: { ...draft.item, text: draft.item.text.replace(startsFrom, '') } }
+}
+const takesBack = /^(?:no,? (?!problem|worries|rush)|actually,? |wait,? |sorry,? |or rather)/i
+const startsFrom = /,? (?:from|starting|as of|until|till|beginning) [^,]*$/i
+
 /** The date as the speaker corrects it in the same turn. */
 function corrected(draft: Kept, { date, isDateLost }: Afterwards, scene: Scene): Kept {
   if (date) return withDate(draft, date.at, date.text, scene)
@@ -81,6 +90,13 @@ const isDirect = ({ cue, item, body }: Draft): boolean =>
   item.dueAt !== null &&
   /^(?:send|give|email|forward|mail|bring|get|text) (?:me|us)\b/i.test(body)
 
+const disclaims = /\b(?:can't|cannot|won't|couldn't|not) (?:really |actually |quite )?promis|\bno promises\b/i
+/** "I have to ask whether they exist. I can't promise it.": an attempt, and no more than that. */
+const isDisclaimed = ({ cue, body }: Draft, rest: readonly string[]): boolean =>
+  cue.manner === 'promise' &&
+  /^(?:ask|check|see|look|try|find out)\b.*\b(?:if|whether)\b/i.test(body) &&
+  disclaims.test(rest[0] ?? '')
+
 /** Which drafts stand: not taken back, not refused, and accepted where they only asked or offered. */
 function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: Scene): Kept[] {
   const promises = new Set(drafts.filter(({ cue }) => cue.manner === 'promise').map(({ turn }) => turn))
@@ -91,7 +107,7 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
       .find(({ at, turn, isThin }) => turn === draft.turn && at > draft.at && !isThin)?.at
     const rest = own ? textsOf(scene.lines, { ...own, until: nextAt ?? own.until }, draft.at + 1) : []
     const afterwards = readAfterwards(rest, scene.context)
-    if (afterwards.isRetracted) return []
+    if (afterwards.isRetracted || isDisclaimed(draft, rest) || isKeptAway(draft, turns, scene)) return []
     const { answer, turn } = answerTo(draft, turns, scene, promises)
     const { manner } = draft.cue
     const isFirm = manner === 'promise' || manner === 'demand' || isDirect(draft)
@@ -102,10 +118,13 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
     )
       return []
     return [
-      corrected(
-        { ...draft, acceptedIn: answer === 'accepted' && turn !== null ? [turn] : [] },
-        afterwards,
-        scene,
+      withoutStart(
+        corrected(
+          { ...draft, acceptedIn: answer === 'accepted' && turn !== null ? [turn] : [] },
+          afterwards,
+          scene,
+        ),
+        rest,
       ),
     ]
   })
@@ -199,6 +218,21 @@ function limited(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
 
 const toMe =
   /\b(?:send|give|mail|email|bring|address|forward|text|post) (?:it|that|them|this|those)(?: over| across)? to (?:me|us)\b|\bto me,? (?:please|instead|not)\b|\bnot to (?:him|her|them)\b/i
+const allToMe =
+  /\b(?:send|give|mail|email|address|copy|run|write) (?:everything|it all|all of (?:it|that)|all that|that) (?:just |only |straight |through |via )?(?:to |via |through )?(?:me|us)\b|\b(?:talk|speak|write|go) (?:to|through|via) (?:me|us)\b|\bdon't (?:write|ring|call|email|contact|bother) (?:him|her|them)\b/i
+const reachesThird =
+  /^(?:write|email|e-mail|mail|call|ring|phone|text|contact|message|speak|talk|reach out)(?: to| with)? (?:your|him|her|them|\p{Lu})/iu
+
+/** "I'll write to your colleague." "Send everything to me.": whom they keep to themselves is not written to. */
+function isKeptAway(draft: Draft, turns: readonly Turn[], scene: Scene): boolean {
+  const turn = turns[draft.turn + 1]
+  return (
+    turn !== undefined &&
+    draft.cue.doer === 'speaker' &&
+    reachesThird.test(draft.body) &&
+    allToMe.test(textsOf(scene.lines, turn).join(' '))
+  )
+}
 const toNamed =
   /^(\p{L}+) (?:\p{Lu}[\p{L}-]+|him|her|them) (?=(?:an?|the|our|my|your|their|some|two|three|that)\b)/u
 
@@ -213,10 +247,11 @@ function redirected(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
   return { ...draft, item: { ...draft.item, text: draft.item.text.replace(toNamed, `$1 ${whom} `) } }
 }
 
+const relativeDay = /\b(?:today|tonight|tomorrow)\b/i
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 /** Whether an answer says that its speaker is not there on the day named. */
 function isAwayOn(text: string, due: string): boolean {
-  const day = weekday.exec(due)?.[0].toLowerCase()
+  const day = (weekday.exec(due) ?? relativeDay.exec(due))?.[0].toLowerCase()
   const said = text.toLowerCase()
   return (
     day !== undefined &&
@@ -228,6 +263,24 @@ function isAwayOn(text: string, due: string): boolean {
 }
 
 const asksTime = /\b(?:when|what (?:day|date|time)|how soon|which day)\b.*\?/i
+
+const asksWhenDone =
+  /^(?:(?:and|so|okay|good|great|great,|right),? )*(?:when|by when|how soon)\b[^?]*\b(?:see|get|have|hear|expect|be (?:there|here|ready|done|with)|arrive|come|receive|send|ready|done|that)\b[^?]*\?$/i
+
+/** The day that the one who promised gives when asked for it: "When would I see it?" "Thursday morning." */
+function dateWhenAsked(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
+  const [own, asks, answers] = [turns[draft.turn], turns[draft.turn + 1], turns[draft.turn + 2]]
+  if (!own || !asks || answers?.speaker !== own.speaker || draft.cue.doer === 'listener') return draft
+  if (draft.item.dueAt !== null || textsOf(scene.lines, own, draft.at + 1).some((text) => text.endsWith('?')))
+    return draft
+  const question = textsOf(scene.lines, asks)
+  if (!asksWhenDone.test(question.at(-1) ?? '') || question.length > 2) return draft
+  const date = textsOf(scene.lines, answers)
+    .slice(0, 2)
+    .map((text) => dateConcluded(text, scene.context))
+    .find((each) => each !== null)
+  return date ? withDate(draft, date.at, date.text, scene) : draft
+}
 
 /** A date that the answer alone gives ("Sure, by Friday", "Make it Tuesday"). */
 function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
@@ -250,7 +303,7 @@ function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
     if (clash >= 0) {
       const other = answer
         .slice(clash + 1)
-        .map((text) => dateAlone(text, scene.context))
+        .map((text) => dateConcluded(text, scene.context))
         .find((each) => each !== null)
       return withDate(draft, other?.at ?? null, other?.text ?? null, scene)
     }
@@ -259,6 +312,24 @@ function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
     .map((text) => dateAlone(text, scene.context))
     .find((each) => each !== null && (each.hasDay || draft.item.dueAt === null))
   return date && (isDoers || draft.item.dueAt !== null) ? withDate(draft, date.at, date.text, scene) : draft
+}
+
+const bareDay = /^(?:(?:on|by|before|until) )?the (?:\d{1,2}(?:st|nd|rd|th)|[a-z-]+(?:st|nd|rd|th))$/i
+const namedMonth =
+  /\b(?:january|february|march|april|may(?= (?:then|or|is|was|would|could))|june|july|august|september|october|november|december)\b/gi
+
+/** "January then?" "Try me on the eleventh.": a day of a month that is not the next one has no certain date. */
+function withoutOtherMonth(draft: Kept, scene: Scene): Kept {
+  const { dueAt, dueText } = draft.item
+  if (dueAt === null || !bareDay.test(dueText ?? '')) return draft
+  const heard = scene.lines
+    .slice(Math.max(0, draft.at - 4), draft.at + 1)
+    .map(({ lower }) => lower)
+    .join(' ')
+  const last = heard.match(namedMonth)?.at(-1)
+  const isOther =
+    last !== undefined && !productFormats(scene.context.timeZone).longDay(dueAt).toLowerCase().includes(last)
+  return isOther ? withDate(draft, null, null, scene) : draft
 }
 
 /**
@@ -270,10 +341,14 @@ export function findActionItems(scene: Scene): ActionItem[] {
   const standing = keepStanding(findDrafts(turns, scene), turns, scene)
   return join(
     standing.map((draft) =>
-      redirected(limited(dateOfAnswer(draft, turns, scene), turns, scene), turns, scene),
+      redirected(
+        limited(dateWhenAsked(dateOfAnswer(draft, turns, scene), turns, scene), turns, scene),
+        turns,
+        scene,
+      ),
     ),
     scene,
   )
     .filter(({ isThin }) => !isThin)
-    .map(({ item }) => item)
+    .map((draft) => withoutOtherMonth(draft, scene).item)
 }

@@ -46,6 +46,9 @@ const isVague =
 const lacksObject =
   /^(?:find out|look|check|see|sort|send|try|work out)(?: (?:first|then|now|together|soon|later|again|quickly|properly))+$/i
 
+/** "Wire the same day": when, and not what. */
+const saysWhenAlone = /^\p{L}+ (?:the same|that same|the very) (?:day|evening|morning|afternoon|week|hour)$/iu
+
 /** "Show Anna": what is not said. */
 const lacksThing = /^(?:[Ss]how|[Tt]ell|[Gg]ive|[Ss]end|[Gg]et|[Bb]ring|[Aa]sk) (?:\p{Lu}[\p{L}-]+|us|them)$/u
 
@@ -58,6 +61,7 @@ export const isTooThin = (text: string): boolean =>
   isVague.test(text) ||
   lacksThing.test(text) ||
   lacksObject.test(text) ||
+  saysWhenAlone.test(text) ||
   (pointsBack.test(text) && !namesPerson.test(text) && !saysHow.test(text))
 
 /** Adds the other person: "Talk" becomes "Talk with Ben". */

@@ -41,6 +41,10 @@ const evades =
 const accepts =
   /^(?:(?:ooh*|oh|ah|um+|uh+|er+m?|well|right|so|mm+|ha|god|lord|and|aye|i mean|look),? )*(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|today|tomorrow|(?:mon|tues|wednes|thurs|fri)day), (?=(?:yes|yeah|yep|sure|fine|okay|perfect|great|lovely)\b))?(?:(?:yes|yeah|yep|yup|yah|aye|ja|sure|surely|course|of course|certainly|absolutely|definitely|gladly|naturally|indeed|with pleasure|my pleasure|please|will do|on it|i'm on it|got it|done|no problem|no worries|no bother|okay|ok|okey|all right|alright|right|right you are|fine|great|perfect|lovely|brilliant|wonderful|excellent|grand|good|super|cool|deal|noted|understood|agreed|consider it done|by all means|happy to|more than happy|not at all|why not|thanks|thank you|cheers|go (?:ahead|on|for it)|do (?:that|it|so)|do(?=[.!,]|$)|that (?:i|we)(?:'d| would) (?:love|like|appreciate)\b|smashing|magic|ripper|beauty|too easy|champion|ace|sweet|splendid|marvellous|fantastic|terrific|awesome|bless you|go on(?: then)?(?=[.,!]|$)|that(?:'s| is)(?: \w+)? (?:kind|nice|generous|good|helpful|a (?:relief|help))(?: of you)?\b|sounds (?:good|great|fine|like a plan)|works for me|leave (?:it|that) (?:with|to) (?:me|us)|that(?:'d| would|'ll)(?: be)?(?: really| very)? (?:great|good|helpful|perfect|lovely|nice|brilliant|work|wonderful|useful|help)|that(?:'s| is) (?:fine|great|good|perfect|ok|okay|easy|no problem)|(?:i|we)(?:'d| would) (?:love|like|appreciate) (?:that|it|one)|(?:i|we) (?:can|could) do that|it's a deal|let's do (?:that|it))\b)/
 
+/** The day or hour that was proposed, with praise alone: "Thursday's good", "Ten works". */
+const acceptsDay =
+  /^(?:(?:oh|ah|well|right|so|ha|mm+|and),? )*(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|noon|midday|half \w+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z-]+(?:st|nd|rd|th))(?: (?:morning|afternoon|lunchtime|evening|night|then))?(?:'s| is|'d be| would be|'ll be) (?:absolutely |perfectly |just |really |all )?(?:fine|good|great|perfect|lovely|grand|plenty|okay|ok|right|ideal|brilliant)\b(?! (?:for|with) (?:them|him|her)\b)|^(?:[a-z]+day|tomorrow|noon|\w+)(?: (?:morning|afternoon|evening))? (?:works|suits)(?: (?:for )?(?:me|us))?(?=[.,!]|$)/
+
 /** An agreement taken up again after a refusal: "No. Actually, yes, go on." */
 const thinksAgain =
   /\b(?:actually|on second thoughts?|oh go on|all right then),? (?:yes|yeah|do|go on|please|why not|send)\b/
@@ -78,5 +82,5 @@ export function readAnswer(sentences: readonly string[], asked: Asked): Answer {
   })
   if (isDeclined) return 'refused'
   if (evades.test(withoutOpeners(first))) return 'evaded'
-  return accepts.test(first) && !asked.isFollowedByQuestion ? 'accepted' : 'open'
+  return (accepts.test(first) || acceptsDay.test(first)) && !asked.isFollowedByQuestion ? 'accepted' : 'open'
 }

@@ -34,14 +34,14 @@ const mentions: RegExp[] = [
   // "The security report."
   new RegExp(`^(?:(?:and|oh|just|also|plus|well|yes),? )*${noun}[.!]$`),
   new RegExp(
-    `^(?:(?:and|so|then|okay|now|right|oh|um|uh|also|plus|well),? )*(?:what about |how about )?${noun}(?:\\?$|, (?:for|from|on) [^,.;!?]*\\?$|, (?:is|are) (?:that|it|those|they)\\b|, (?:right|yes|yeah|of course|from|the)\\b)`,
+    `^(?:(?:and|so|then|okay|now|right|oh|um|uh|also|plus|well),? )*(?:what about |how about )?${noun}(?:\\?$|, (?:for|from|on) [^,.;!?]*[.?]$|, (?:is|are) (?:that|it|those|they)\\b|, (?:right|yes|yeah|of course|from|the)\\b)`,
   ),
 ]
 /** From here on the patterns take a sentence's first noun, which has to be all there is of it. */
 const firstFragment = mentions.length - 3
 const hasVerb = /\b(?:is|are|was|were|do|does|did|will|would|can|could|have|has|had|'s|'re)\b/
 const nounEnd =
-  /(?:,? (?:before|when|while|if|because|so|that|which|who|where|until|please|by|on|in|at|still|tomorrow|today|tonight|next|this|again|too|as well|back|over|out|for (?:me|us|you|it|that|this|them)|from|to (?:me|us|you|make|see|say)|and (?:i|we|you|then)|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
+  /(?:,? (?:before|when|while|if|because|so|(?<!of )that|which|who|where|until|please|by|on|in|at|still|tomorrow|today|tonight|next|this|again|too|as well|back|over|out|for (?:me|us|you|it|that|this|them)|from|to (?:me|us|you|make|see|say)|and (?:i|we|you|then)|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
 
 const swap: Record<string, string> = { your: 'my', my: 'your', our: 'your', you: 'me', me: 'you', us: 'you' }
 
@@ -67,6 +67,7 @@ function nounIn({ text, isOwn }: Earlier, wantsPlural: boolean): string | null {
     // "Those back" names nothing, and whom somebody wants to act is no thing.
     const isThing =
       phrase.includes(' ') &&
+      !/ (?:of|to|for|with|from|in|on|at|by|about|and|or)$/i.test(phrase) &&
       !/^\S+ (?:\w+ )?(?:ones?|others?|same|rest|lot|bit|thing|problem|question|idea|point|truth|way|time|day)$|^\S+ (?:one|other|same|bit|lot|couple|while|moment)\b/i.test(
         phrase,
       ) &&
@@ -85,7 +86,7 @@ function nounIn({ text, isOwn }: Earlier, wantsPlural: boolean): string | null {
 
 const after = String.raw`(?=$|[,.;!?]| (?:to|over|up|out|off|back|by|for|on|in|at|into|from|with|within|tomorrow|today|tonight|this|next|ready|before|as|right|straight|early|first|again|together|too|now|then|via|per|paid|done|when|once|after|as soon|straight|the moment|first thing|sent|fetched|signed|printed|changed|[a-z]+ed)\b)`
 const thing = new RegExp(
-  String.raw`^([a-z'-]+(?: (?:over|back|up|out|off|you|me|us))?) (it|that|this|them|those|these)\b${after}`,
+  String.raw`^((?:have (?:someone|somebody|an? [a-z]+|(?:my|our|the) [a-z]+) )?[a-z'-]+(?: (?:over|back|up|out|off|you|me|us))?) (it|that|this|them|those|these)\b${after}`,
   'i',
 )
 const person = /^(have a (?:quick )?(?:word|chat) with|[a-z'-]+(?: (?:to|with))?) (him|her)\b/i
@@ -148,7 +149,7 @@ export function resolveObject(body: string, earlier: readonly Earlier[]): Resolv
   if (match) {
     const wantsPlural = /^(?:them|those|these)$/i.test(match[2] ?? '')
     const found = nearestNoun(earlier, wantsPlural)
-    if (found === null) return { body, isOpen: true, isResolved: false }
+    if (found === null) return { body, isOpen: !/^have /i.test(body), isResolved: false }
     const rest = body.slice(match[0].length)
     // "Price the list of machines up" reads better as "price up the list of machines".
     const isLong = found.split(' ').length > 3

@@ -125,6 +125,13 @@ const cues: readonly Cue[] = [
     ),
     size: 1,
   },
+  // "the job's got nine thousand against scaffold"
+  {
+    before: before(
+      String.raw`(?:the|this|my|our) (?:job|project|grant|event|scheme|fund|plan|department|site|season)(?:'s got|'s only got| has| has got| only has)`,
+    ),
+    size: 3,
+  },
   // "not a nickel over", "and that's the lot"
   {
     after:
@@ -166,7 +173,7 @@ const cues: readonly Cue[] = [
   // "two hundred and fifty, so that's what there is"
   {
     after:
-      /^[^.;!?]{0,30}\b(?:that|this|it|which)(?:'s|s| is| was) (?:(?:about |really )?all (?:there is|there's|we(?:'ve| have| can)|i(?:'ve| have| can))|the most (?:we|i) can|(?:the|our|my) (?:pot|budget|limit|ceiling|lot)\b|what (?:there is|there's|we(?:'ve| have)|i(?:'ve| have)|we can (?:spend|pay|do)))/,
+      /^[^.;!?]{0,30}\b(?:that|this|it|which)(?:'s|s| is| was) (?:(?:about |really )?all (?:there is|there's|we(?:'ve| have| can)|i(?:'ve| have| can))|the most (?:we|i) can|(?:the|our|my) (?:pot|budget|limit|ceiling|lot)\b|all (?:the|my|our) [a-z]+(?: would| will| can| could|'ll|'d)? (?:vote|voted|give|gave|allow|allowed|approve|approved|spare|let|agree|agreed|pay)\b|what (?:there is|there's|we(?:'ve| have)|i(?:'ve| have)|we can (?:spend|pay|do)))/,
     size: 2,
   },
   // "and our budget was approved at exactly that"

@@ -6,6 +6,7 @@ export const buyingQuestions = {
       String.raw`\bwhat (?:you|they|he|she|the two of you)(?:'ve| have|'d| would|'re| are)?(?: be)?(?: actually| really)?(?: got)? ?(?:set aside|put aside|put by|budgeted|looking to spend|like to spend|want to spend|hoping to spend|planning to spend|to spend)\b`,
       String.raw`\bwhat (?:have|has|'ve) (?:you|they|we) (?:actually |really )?got,? (?:for (?:the|this|it|that|us)|in the)\b`,
       String.raw`\bis there a frame\b`,
+      String.raw`\bwhat (?:have|had|did|'d) (?:you|they|he|she) (?:pencil(?:led)?(?: in)?|reckon(?:ed)?(?: with| on)?|allow(?:ed)?(?: for)?|planned(?: for)?|calculated(?: with)?|put in the plan)\b`,
       // "Have you got a budget?", "What's the budget?"
       String.raw`\b(?:what|how|is|have|has|do|did|does|got|which|any|and|about)\b.{0,40}(?<!(?:within|inside|over|fits?|fits? into|outside) (?:the |your |that )?)\bbudget`,
       // "What kind of spend", "what sort of money", "how much can you spend"
@@ -94,6 +95,9 @@ export const buyingQuestions = {
       String.raw`\b(?:look(?:ed|ing)?|talk(?:ed|ing)?|spoken|speak(?:ing)?|compar(?:ed|ing)|consider(?:ed|ing)|heard|quotes?|offers?) .{0,15}\b(?:any(?:one|body)|some(?:one|body)|others?|compan\w+|suppliers?|providers?)(?: \w+)? (?:besides|apart from|other than|in particular|specific)\b`,
       String.raw`\b(?:anyone|anybody|any(?:thing)?|who|what) else (?:\w+ )?(?:you(?:'re| are)?|on (?:the|your) (?:list|table))\b|\b(?:now|currently|today) you(?:'re| are) (?:at|with|using)\b`,
       String.raw`\bwho was (?:doing|running|supplying)\b`,
+      String.raw`\b(?:has|have|did|is|are) (?:anybody|anyone|somebody|someone|any other \w+|others?) (?:else )?(?:bid|bidding|quoted?|quoting|offered|tendered|pitched|in the (?:race|running))\b`,
+      // "The last lot quoted twelve." "Who was that?"
+      String.raw`^(?:(?:and|oh|okay|right|so),? )*who (?:was|were) (?:that|they|it|those)\b(?! (?:on|at|who|in)\b)`,
       String.raw`\bwho else (?:are|have|did|do|is)\b|\bwho am i up against|\bwhat (?:else|other \w+) (?:are|have|did) you (?:look|consider|tr|compar|evaluat)`,
     ].join('|'),
   ),

@@ -60,6 +60,10 @@ function findPeopleNamed({ lines }: Scene): ReadonlySet<string> {
   )
 }
 
+/** "Gatewerk from Chur": the second name says where the first one is. */
+const isPlaceOf = ({ text, isTidy }: Line, index: number): boolean =>
+  isTidy && /\p{Lu}[\p{L}-]+,? (?:from|over in|out of) $/u.test(text.slice(0, index))
+
 /** Names said where a customer uses, leaves, compares or is quoted by them, or in the answer to who does it now. */
 function findNamed(scene: Scene): Hit[] {
   const decider = findDecisionMaker(scene)?.value
@@ -80,7 +84,9 @@ function findNamed(scene: Scene): Hit[] {
       .slice(Math.max(0, from - priceReach), from)
       .some(({ lower }) => hasSum(lower) || /\b(?:price|cost|quote)\b/.test(lower))
     const place = { isAnswer: answering.has(line), next: isOnlyName ? next : null, isPriced }
-    const others = namesIn(line).filter(({ name }) => !isOneOf(name, own) && !people.has(name))
+    const others = namesIn(line).filter(
+      ({ name, index }) => !isOneOf(name, own) && !people.has(name) && !isPlaceOf(line, index),
+    )
     const rivals: CompanyName[] = []
     for (const each of others) {
       const found = { ...each, isSure: sure.has(each.name) }

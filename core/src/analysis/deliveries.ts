@@ -48,6 +48,15 @@ const rows: Row[] = [
     doer: 'speaker',
     needsDate: true,
   },
+  // "Nine wreaths will be with you by eight."
+  {
+    pattern:
+      /^(?:(?:and|so|then|okay|right) )*((?:the|your|our|an?|my|all|both|another|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d+) [^,]*?)(?:'ll| will) (?:all )?be (?:with you|there|at yours|on your [a-z]+|in your [a-z]+)\b/,
+    verb: 'get you',
+    manner: 'promise',
+    doer: 'speaker',
+    needsDate: true,
+  },
   // "You'll have the trial by Friday", "you get it tonight", "you can expect the report on Monday".
   {
     pattern:
@@ -105,7 +114,10 @@ export function findDelivery(clause: string, sentence: string, hasDate: boolean)
       continue
     const said = clause
       .slice(index, index + noun.length)
-      .replace(/^(?:The|Your|Our|A|An)\b/, (word) => word.toLowerCase())
+      .replace(
+        /^(?:The|Your|Our|A|An|My|All|Both|Another|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Twenty)\b/,
+        (word) => word.toLowerCase(),
+      )
     const body = `${verb} ${said.replace(/,?\s*\bfrom (?:me|us|you)(?: is)?\b/i, '')}`
     return {
       manner,

@@ -5,7 +5,7 @@ const namesTime =
 
 /** A stretch of the calendar: its first or last day was not said. */
 const stretch =
-  /^(?:(?:by|before|in|within|during|for|sometime|some time|early|late|mid|later)[ -])*(?:the )?(?:early |late |mid[ -])?(?:next|coming|new) (?:week|month|quarter|year)$|^(?:in|during|early|late|mid)[ -](?:the )?(?:\w+ of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|q[1-4])\b|\bweek (?:after|of|commencing|beginning|starting)\b|\b(?:in|after|within) (?:an?|\w+) (?:months?|years?)$|\b(?:few|several|couple)\b/i
+  /^(?:(?:by|before|in|within|during|for|sometime|some time|early|late|mid|later)[ -])*(?:the )?(?:early |late |mid[ -])?(?:next|coming|new) (?:week|month|quarter|year)$|^(?:in|during|early|late|mid)[ -](?:the )?(?:\w+ of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|q[1-4])\b|\bweek (?:after|of|commencing|beginning|starting)\b|^(?:(?:at|over|on|during) (?:the|this|next)|this|next|the) weekend$|\b(?:in|after|within) (?:an?|\w+) (?:months?|years?)$|\b(?:few|several|couple)\b/i
 /** Whether the words of a date name a week, a month or "a few days": no day of it was said. */
 export const isStretch = (dueText: string | null): boolean => stretch.test(dueText ?? '')
 

@@ -1,6 +1,13 @@
 import { escapeRegExp } from '../text/words.ts'
 import { isGivenName } from './given-names.ts'
-import { isFamilyNameOnly, isSameName, type NameMention, readCompany, withoutTitle } from './names.ts'
+import {
+  isFamilyNameOnly,
+  isNoName,
+  isSameName,
+  type NameMention,
+  readCompany,
+  withoutTitle,
+} from './names.ts'
 import type { Evidence } from './types.ts'
 import type { Utterance } from './utterances.ts'
 
@@ -35,7 +42,7 @@ function wholeName(known: string, text: string, isOwn: boolean): string | null {
       : String.raw`(?![\p{L}'])(?! ${word})`
   const match = new RegExp(`${before}${pair}${after}`, 'u').exec(text)
   const other = match?.[1]
-  if (!match || other === undefined || notFamilyNames.test(other)) return null
+  if (!match || other === undefined || notFamilyNames.test(other) || isNoName(other)) return null
   if (isSomebodyElse.test(text.slice(match.index + match[0].length))) return null
   return isFamily ? `${other} ${withoutTitle(known)}` : `${known} ${other}`
 }

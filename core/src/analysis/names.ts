@@ -61,15 +61,18 @@ const askedFor = new RegExp(
 )
 const strongGreeting = /^(?:hi|hey|hello|dear|good|welcome|nice|great)/i
 
+/** Words that no name is made of: "thank", "hello". */
+export const isNoName = (word: string): boolean => notNames.has(word.toLowerCase())
+
 const isSurname = (candidate: string, isTidy: boolean): boolean =>
   isTidy &&
   !/['’]s$/.test(candidate) &&
   new RegExp(`^${capital}$`, 'u').test(candidate) &&
-  !notNames.has(candidate.toLowerCase())
+  !isNoName(candidate)
 
 /** First and, where it is one, second word as a name, in capitals; null where the first is no name. */
 function readName(first: string, second: string, isTidy: boolean, isStrong: boolean): string | null {
-  if (notNames.has(first.toLowerCase())) return null
+  if (isNoName(first)) return null
   const isCapital = new RegExp(`^${capital}$`, 'u').test(first)
   const isName = isTidy
     ? isCapital && (isStrong || isGivenName(first))
@@ -133,7 +136,8 @@ export const findNames = (text: string, isTidy: boolean): NameMention[] => [
   }),
 ]
 
-const title = /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|sister|herr|frau|don|doña)\b\.? +(?=\p{L})/iu
+const title =
+  /^(?:mr|mrs|ms|miss|dr|prof|professor|councillor|cllr|captain|reverend|rev|father|judge|alderman|mayor|sergeant|major|colonel|sir|sister|herr|frau|don|doña)\b\.? +(?=\p{L})/iu
 
 /** A name without its title: "Dr. Petrakis" is "Petrakis". */
 export const withoutTitle = (name: string): string => name.trim().replace(title, '')

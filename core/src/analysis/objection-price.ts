@@ -7,6 +7,19 @@ export const priceSigns: readonly ObjectionSign[] = [
     says: /(?:\b(?:it's|that's|that is|it is)|^)(?: still| quite| rather| a bit of)* ?a (?:bit of a )?stretch\b/,
   },
 
+  // "it's not what we had pencilled in"
+  {
+    kind: 'price',
+    says: /\b(?:not|isn't|wasn't|far from|nowhere near|above|over) what (?:i|we|they|the [\p{L}]+)(?:'d| had|'ve| have)? (?:pencil\p{L}*(?: in)?|planned|budgeted|expected|hoped|reckoned|allowed|thought|in mind|set aside|put aside|put by)\b/u,
+    afterPrice: true,
+  },
+  // "that is more than the patient file itself", "I can't go back to them" for money
+  {
+    kind: 'price',
+    says: /\bmore than (?:the|my|our|all|a|what) [\p{L} ]{3,30} (?:itself|themselves|alone|costs?|put together)\b|\b(?:can't|cannot|won't|not going to) go back to (?:them|him|her|the [\p{L}]+)(?: for more| again)?(?=[.,!;]|$)/u,
+    afterPrice: true,
+  },
+
   // a lower sum of theirs against ours
   {
     kind: 'price',
@@ -70,7 +83,7 @@ export const priceSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'price',
-    says: /\b(?:it's|that's|this is|is) (?:just |really |quite |still |an awful )?(?:a )?lot of money (?:for|to|just for|only to)\b/,
+    says: /(?:\b(?:it's|that's|this is|is)|'s) (?:just |really |quite |still |an awful )?(?:a )?lot of money (?:for|to|just for|only to)\b/,
     unless: /\b(?:to (?:lose|save|have|make|earn)|they|he|she|used to)\b/,
   },
   {

@@ -35,7 +35,7 @@ const offersTerms =
   /\b(?:what if|how about|what about|would you (?:be open|consider|take|accept)|could you live with|open to|if (?:you|we|it) (?:went|go|goes|sign|signed|took|take|book|booked|order|commit|did|started|start)\b|i could (?:look at|do|drop|get)|(?:shorter|longer|smaller|bigger|fewer) \w+|instead of|advance|up ?front|deposit|for (?:two|three|five) years)/
 /** Proposals to talk or to send something are no terms. */
 const offersTalk =
-  /\b(?:call|talk|ring|meet|meeting|visit|come|invite|newsletter|send|email|show you|walk you|introduce|demo|open house)\b/
+  /\b(?:call|talk|ring|meet|meeting|visit|come|invite|newsletter|send|email|show you|walk you|introduce|demo|open house|come|present|prepare|slides|put together|drop (?:by|in)|stop by|pop (?:by|in|over))\b/
 const declines =
   /^(?:(?:oh|ah|well|um|uh|hm+|look|so|yeah|honestly|god|sir|ma'am)[\s,.…–—-]+)*(?:no\b(?! (?:problem|worries|rush|doubt|thank))|nope\b|nah\b|not (?:really|a chance|possible|for us)\b|never\b|out of the question)/
 const exclaims =
@@ -127,7 +127,13 @@ function declined(lines: readonly Line[], before: readonly Line[]): Line | undef
   if (answer.some((line) => accepts.test(lowerOf(line)))) return undefined
   return (
     exclaimed(answer) ??
-    answer.find((line) => hasSum(line.lower) && rejectsSum.test(lowerOf(line)) && !isQuestion(line.text))
+    answer.find(
+      (line) =>
+        hasSum(line.lower) &&
+        rejectsSum.test(lowerOf(line)) &&
+        !isQuestion(line.text) &&
+        !isCourtesy.test(lowerOf(line)),
+    )
   )
 }
 
@@ -136,6 +142,9 @@ const limits =
 /** What is asked, agreed or told of how things are is no answer to a price. */
 const isOther =
   /\b(?:when|if you|next|monday|tuesday|wednesday|thursday|friday|send|call|email|include|including|that's (?:fine|fair|good|ok|okay)|happy|worth it|reasonable)\b/
+/** When and how to be in touch: its numbers are hours. */
+const isTalk =
+  /\b(?:don't|do not|can't|not) (?:ring|phone|call|write|email|come|visit|meet)\b|\b(?:before|after|until|till) (?:eight|nine|ten|eleven|twelve|\d{1,2})(?=[.,!]|$)/
 /** The customer repeats what we ask: "You wrote twenty-two pounds a vehicle." */
 const repeatsOurs =
   /\byou(?:'re| are|'ve| have)? (?:at|wrote|quoted|said|sent|want|wanted|charge|charging|asking|put|offered)\b/
@@ -155,6 +164,7 @@ function againstSum(answer: readonly Line[], before: readonly Line[]): Line | un
       !isQuestion(line.text) &&
       countWords(line.text) > 3 &&
       !isOther.test(text) &&
+      !isTalk.test(text) &&
       limits.test(text) &&
       (isNumbered || /\b(?:price|money|cost|budget|number|sum|hurts|salary)\b/.test(text))
     )

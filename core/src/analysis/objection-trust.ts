@@ -42,6 +42,10 @@ export const trustSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'trust',
+    says: /\bwhat (?:i|we)(?:'d be|'m|'re| am| are| would be) (?:a bit |really |most |mostly |still |more )?(?:worried|nervous|concerned|anxious|scared|afraid) (?:about|of) is\b/,
+  },
+  {
+    kind: 'trust',
     says: /\b(?:what|one thing that|the thing that) (?:really |still |mostly )?(?:worries|bothers|concerns|scares|stops|troubles) (?:me|us)\b|\bwhat puts (?:me|us) off\b|\bit (?:worries|bothers|scares) (?:me|us) (?:that|how|when)\b/,
     unless: /\bnothing\b/,
   },

@@ -1,7 +1,7 @@
 import { countWords } from '../text/words.ts'
 import { restoreApostrophes } from '../voice/apostrophes.ts'
 import { isQuestion } from '../voice/metrics.ts'
-import { findDecisionMaker } from './decision-maker.ts'
+import { findDecisionMaker, readDecisionMaker } from './decision-maker.ts'
 import { isSameName } from './names.ts'
 import { authoritySigns } from './objection-authority.ts'
 import { competitorSigns } from './objection-competitor.ts'
@@ -142,6 +142,8 @@ function readPlace(place: Place, signs: readonly ObjectionSign[], scene: Scene):
   return null
 }
 
+const decidesElse =
+  /\b(?:not|isn't|n't) (?:up to )?(?:me|us|mine|my)\b|\bit(?:'s| is) (?:the|my|our|his|her)\b|\b(?:he|she) (?:decides|signs|approves)\b/
 /** Where a customer names, unasked, somebody else who decides. */
 function findUnaskedDecider(scene: Scene): Line | null {
   const found = findDecisionMaker(scene)
@@ -150,7 +152,14 @@ function findUnaskedDecider(scene: Scene): Line | null {
   const isSelf = (name !== null && isSameName(name, found.value)) || /\b(?:i|me)\b/i.test(found.value)
   const isAnswer = findAnswers(scene, 'decisionMaker').some(({ lines }) => lines.includes(found.line))
   const isTheirs = /\bi (?:can |will )?(?:sign|decide|chair|put)\b|\bif i\b|\bvoted\b/.test(found.line.lower)
-  return isSelf || isAnswer || isTheirs || countWords(found.line.text) < 4 ? null : found.line
+  // A person named before is no reason until it is said that they decide.
+  const at = scene.lines.indexOf(found.line)
+  const said = scene.lines
+    .slice(at, at + 3)
+    .flatMap(({ speaker, lower }) => (speaker === found.line.speaker ? [lower] : []))
+    .join(' ')
+  const isSaid = readDecisionMaker(found.line, null) !== null || decidesElse.test(said)
+  return isSelf || isAnswer || isTheirs || !isSaid || countWords(found.line.text) < 4 ? null : found.line
 }
 
 /** Two sentences of one segment as they stand in it. */

@@ -13,6 +13,10 @@ const beforeName: readonly RegExp[] = [
   before(
     String.raw`(?:we|i|they|he|she|to|and|of|by|are|'re|'ve|have|had)(?: (?:just|already|finally|have|had|'ve))* (?:left|leave|leaving|dropped|drop|dropping|ditched|ditching|cancelled|canceled|cancelling|binned|replaced?|replacing|got rid of|getting rid of|stopped using|stop using|gave up on|moved off|outgrew|outgrown)`,
   ),
+  // "somebody told me to use", "my brother swears by"
+  before(
+    String.raw`(?:told|advised) (?:me|us) to (?:use|try|take|get|buy)|(?:recommend(?:ed|s)?|suggest(?:ed|s)?|swears? by)(?: (?:me|us))?(?: to use| using)?`,
+  ),
   before(
     'instead of|rather than|alternatives? to|versus|vs\\.?|as opposed to|unhappy with|fed up with|happy with|tied (?:in )?(?:to|with)|locked in(?:to| with)|stuck with|under contract with',
   ),
@@ -63,6 +67,7 @@ const anotherPurpose =
 
 /** Words after a name that make it one: it told a price, sent an offer, was in the race. */
 const afterName: readonly RegExp[] = [
+  /^(?:'ve| have|'s| has) (?:told|promised|assured) (?:us|me) (?:that )?(?:only |just )?(?:they|it|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|half|\d)/,
   /^(?:'s|'ve| has| have| is| are| was|'re)(?: only| just| also| already)? (?:raised|put up|increased|bundl\w+|throw\w* in|asked|wanted|offering|doing (?:it|them|the same))\b.{0,40}\b(?:us|me|it|that|theirs|prices?|percent|for|free|already)\b/,
   /^(?:'s|'ve| have| has| had)?(?: also| just| already| once)? (?:quoted|undercut|pitched|bid|offered (?:us|me|to)|came in (?:at|under|cheaper|lower)|come in (?:at|under)|sent (?:us|me|over|in|through) (?:a|an|their|the|another) (?:quote|offer|proposal|sample|price|estimate|quotation)|gave (?:us|me) (?:a|an|their) (?:quote|offer|price|estimate|better)|charges? (?:us|me)|bills? (?:us|me)|makes? (?:us|me) (?:take|pay|buy|order|commit|sign))\b/,
   /^ (?:(?:called|rang|phoned|emailed|wrote to|approached|contacted|visited) (?:me|us)|(?:were|was|came|showed up)(?: in)?(?: here)?)\b.{0,40}\bthey(?:'d|'ll|'re)? (?:do|offer|say|said|claim|have|charge|want|can|could|would|cheaper|were cheaper)\b/,
@@ -146,10 +151,13 @@ function hasNumberAfter(cue: RegExp, rest: string): boolean {
   return match !== null && startsWithSum(rest.slice(match[0].length))
 }
 
+/** "Gatewerk from Chur sent one too". */
+const fromPlace = /^,? (?:from|in|of|over in|out of) \p{Lu}[\p{L}-]+(?= )/u
+
 /** Whether a customer's sentence makes a name a rival of the seller. */
 export function isRival(line: Line, found: CompanyName, { isAnswer, next, isPriced }: Place): boolean {
   const said = line.lower.slice(Math.max(0, found.index - 80), found.index)
-  const rest = line.lower.slice(found.end)
+  const rest = line.lower.slice(found.end + (fromPlace.exec(line.text.slice(found.end))?.[0].length ?? 0))
   const hasSum = findSums(line.text).length > 0
   if (afterName.some((cue) => cue.test(rest))) return true
   if (found.isSure || goesOnAsName.test(rest)) {
@@ -181,6 +189,7 @@ export function isRival(line: Line, found: CompanyName, { isAnswer, next, isPric
   )
     return true
   if (!found.isSure) return false
+  if (isAnswer && /^ (?:have|has|did|are|is)(?=[,.])/.test(rest)) return true
   if (isAnswer && objectOfAnswer.test(said) && !anotherPurpose.test(rest)) return true
   if (anotherPurpose.test(rest)) return false
   if (shares.test(said) && !anotherPurpose.test(rest)) return true

@@ -120,7 +120,10 @@ function completePair(sides: Sides, labels: readonly string[]): void {
 function countAnswers(label: string, side: Side, utterances: readonly Utterance[], sides: Sides): number {
   return utterances.filter(({ speaker }, index) => {
     const before = utterances[index - 1]
-    return speaker === label && before && sides.get(before.speaker) === side && isQuestion(before.text)
+    if (speaker !== label || !before || sides.get(before.speaker) !== side) return false
+    return utterances
+      .slice(Math.max(0, index - 3), index)
+      .some((each) => each.speaker === before.speaker && isQuestion(each.text))
   }).length
 }
 

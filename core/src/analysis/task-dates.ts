@@ -44,10 +44,19 @@ function callDates(text: string, context: AnalysisContext): FoundDate[] {
 }
 
 /** Dates a task can be due on; "the figures from last month" only says which ones. */
-export const datesIn = (text: string, context: AnalysisContext): FoundDate[] => [
-  ...calendarDatesIn(text, context),
-  ...callDates(text, context),
-]
+export const datesIn = (text: string, context: AnalysisContext): FoundDate[] =>
+  eitherOf(text, [...calendarDatesIn(text, context), ...callDates(text, context)])
+
+/** "Tomorrow or Thursday" is due on the later of the two. */
+const eitherOf = (text: string, dates: readonly FoundDate[]): FoundDate[] =>
+  dates.reduce<FoundDate[]>((kept, date) => {
+    const last = kept.at(-1)
+    const between = last && text.slice(last.index + last.text.length, date.index)
+    if (!last || !/^,? or (?:maybe |rather )?$/i.test(between ?? '')) return [...kept, date]
+    const whole = text.slice(last.index, date.index + date.text.length)
+    const later = Date.parse(date.at) > Date.parse(last.at) ? date : last
+    return [...kept.slice(0, -1), { ...later, text: whole, index: last.index }]
+  }, [])
 
 const calendarDatesIn = (text: string, context: AnalysisContext): FoundDate[] =>
   mayHoldDate.test(text)
@@ -68,10 +77,16 @@ const event =
   /\b(?:demo|meeting|call|visit|workshop|event|fair|show|audit|presentation|appointment|session|conference|launch|opening|training|board|interview|tasting|wedding|party|tour|walkthrough|webinar|inspection|review)(?: (?:is|we have|that's))?\s+$/i
 const plans = /^(?:schedule|book|set|arrange|organi[sz]e|plan|host|move|reschedule|confirm|have|hold)\b/i
 
+/** "Let Joan know you're in on Thursday": the day belongs to what is told. */
+const isTold =
+  /\b(?:know|tell|told|say|confirm|check|see|ask)\b[^,.;]*?(?:\b(?:that|whether|if) )?\b(?:you|we|they|he|she|it|i|the [a-z]+)(?:['’](?:re|s|ll|m)| are| is| will be| was| were|['’]ll be) (?:\w+ ){0,3}$/i
+
 /** Dates by which the body of a task is to be done: "the demo on Thursday" is when the demo is. */
 export const deadlinesIn = (body: string, context: AnalysisContext): FoundDate[] =>
   datesIn(body, context).filter(
-    (date) => plans.test(body) || /^by\b/i.test(date.text) || !event.test(body.slice(0, date.index)),
+    (date) =>
+      !isTold.test(body.slice(0, date.index)) &&
+      (plans.test(body) || /^by\b/i.test(date.text) || !event.test(body.slice(0, date.index))),
   )
 
 /** The due date: one with "by" or "on" before one that only qualifies. */
@@ -79,7 +94,7 @@ export const dueDate = (dates: readonly FoundDate[]): FoundDate | null =>
   dates.find((date) => deadline.test(date.text)) ?? dates[0] ?? null
 
 const besideDate =
-  /\b(?:at the (?:very )?latest|latest|or so|i promise|promise|promised|first thing|no later|please|then|say|let's say|(?:can|could|shall) (?:we|you) (?:say|make it|do)|make (?:it|that)|would (?:be|suit|work)(?: better| fine)?|(?:is|'s) (?:fine|better|good|great|perfect)|better|sorry|no|nope|hang on|hold on|wait|actually|i mean|or rather|rather|scratch that|on|by|the|and|or|oh|um+|uh+|er|great|fine|okay|ok|yes|yeah|yep|sure|perfect|good|lovely|of course|delivery|deadline|in|for|it|that|will|be|'ll|'s|is|due|so|well|morning|week|you|me|i|we|do|can|could|end of (?:play|day)|if|of)\b/g
+  /\b(?:at the (?:very )?latest|latest|or so|i promise|promise|promised|first thing|no later|please|then|say|let's say|(?:can|could|shall) (?:we|you) (?:say|make it|do)|make (?:it|that)|would (?:be|suit|work)(?: better| fine)?|(?:is|'s) (?:fine|better|good|great|perfect)|better|any good|any use|sorry|no|nope|hang on|hold on|wait|actually|i mean|or rather|rather|scratch that|on|by|the|and|or|oh|um+|uh+|er|great|fine|okay|ok|yes|yeah|yep|sure|perfect|good|lovely|of course|delivery|deadline|in|for|it|that|will|be|'ll|'s|is|due|so|well|morning|week|you|me|i|we|do|can|could|end of (?:play|day)|if|of)\b/g
 const verbless = /^(?:(?:delivery|deadline|that|handover|collection)(?:'s| is)(?: by| on| due)? )/i
 
 /** The date of a sentence that says no more than it ("Tomorrow at the latest"); null for any other. */
@@ -93,6 +108,14 @@ export function dateAlone(sentence: string, context: AnalysisContext): FoundDate
     .replace(besideDate, ' ')
     .replace(/[^a-z0-9]/g, '')
   return left === '' ? date : null
+}
+
+const concludes = /(?:,|;)? (?:so|then|but|let's say|say|make it) (?=[^,;]+$)/i
+/** The date of a sentence that is no more than it, or ends on it after its reason: "She's off till Wednesday, so say Friday." */
+export function dateConcluded(sentence: string, context: AnalysisContext): FoundDate | null {
+  const alone = dateAlone(sentence, context)
+  const joint = alone ? null : concludes.exec(sentence)
+  return joint ? dateAlone(sentence.slice(joint.index + joint[0].length), context) : alone
 }
 
 const correction =
@@ -142,7 +165,7 @@ export function readAfterwards(sentences: readonly string[], context: AnalysisCo
   const found: Afterwards = { date: null, isRetracted: false, isDateLost: false }
   for (const sentence of sentences.slice(0, 4)) {
     const lower = normalise(sentence).trim()
-    const alone = dateAlone(sentence, context) ?? arrivalIn(sentence, context)
+    const alone = dateConcluded(sentence, context) ?? arrivalIn(sentence, context)
     if (alone) {
       found.date = alone
       found.isDateLost = false

@@ -43,7 +43,7 @@ const plans: readonly RegExp[] = [
   // "they'd like it installed by", "we want to go live in"
   new RegExp(String.raw`\b${we}${wish}\b.{0,50}\b(?:${going})\b`),
   // "it has to be done before", "everything needs to be running by"
-  /\b(?:it|this|that|everything|all of (?:it|this)|they|the (?:new |whole )?\w+|we)(?:'d|'ll| would| will)? (?:'?ll )?(?:has|have|needs?|must|ought|should|'ve got|has got|gotta)(?: really| absolutely| all)?(?: to)? (?:be|happen|go live|run|work|start|stand|arrive)\b/,
+  /\b(?:it|this|that|everything|all of (?:it|this)|they|the (?:\w+ ){0,2}\w+|we)(?:'d|'ll| would| will)? (?:'?ll )?(?:has|have|needs?|must|ought|should|'ve got|has got|gotta)(?: really| absolutely| all)?(?: to)? (?:be|happen|go live|run|work|start|stand|arrive)\b/,
   // "it's got to be finished on", "needs to be Friday"
   /\b(?:it|this|that|everything)'s (?:got to|gotta) (?:be|happen|go live|run|work|start|stand|arrive)\b|^(?:\w+,? ){0,2}(?:needs|got) to be\b/,
   // "I want the new ones standing here by"
@@ -150,6 +150,10 @@ function readPlan(line: Line, scene: Scene): FoundTimeline | null {
   return time && { line, ...time }
 }
 
+/** "Renewals go out March first. If it's not running by then, we wait a year." */
+const byThen =
+  /\b(?:it|that|this|they|everything|we)(?:'s|'re| is| are)?(?: not|n't| isn't| aren't)?(?: \w+){0,3} by then\b/
+
 const isWish = (line: Line): boolean =>
   plans.some((plan) => plan.test(line.lower)) || /\b(?:we|i)(?:'d)? (?:want|need|like)\b/.test(line.lower)
 
@@ -157,7 +161,12 @@ const isWish = (line: Line): boolean =>
 function readNext(lines: readonly Line[], scene: Scene): FoundTimeline | null {
   for (const [order, line] of lines.entries()) {
     const previous = lines[order - 1]
-    if (previous?.speaker !== line.speaker || !saysWhen.test(line.lower) || !isWish(previous)) continue
+    if (previous?.speaker !== line.speaker) continue
+    if (byThen.test(line.lower) && !isQuestion(line.text)) {
+      const time = otherMatter.test(line.lower) ? null : readTime(previous.text, scene, false)
+      if (time?.at) return { line: previous, ...time }
+    }
+    if (!saysWhen.test(line.lower) || !isWish(previous)) continue
     if (isQuestion(line.text) || otherMatter.test(`${previous.lower} ${line.lower}`)) continue
     const time = refused.test(previous.lower) ? null : readTime(line.text, scene, false)
     if (time) return { line, ...time }

@@ -1,10 +1,11 @@
 /** A word whose person or thing the reader would have to guess. */
 const unresolved =
-  /\b(?:he|she|him|her|hers|his|they|them|their|theirs|it|its|this|these|those|ones?|something|somebody|someone|anything|somewhere|somehow|things?|so|there)\b(?!-)|\bthat(?= [a-z]+$)|\bthat(?= \w+ (?:to|for|by|from|in|on|with|over)\b)|\bthat(?= (?:over|by|in|to|up|out|back|on|at|for|with|off|first|too|together)\b|$|,)/i
+  /\b(?:the same (?:day|time|week|one|thing|way)|that day|he|she|him|her|hers|his|they|them|their|theirs|it|its|this|these|those|ones?|something|somebody|someone|anything|somewhere|somehow|things?|so|there)\b(?!-)|\bthat(?= [a-z]+$)|\bthat(?= \w+ (?:to|for|by|from|in|on|with|over)\b)|\bthat(?= (?:over|by|in|to|up|out|back|on|at|for|with|off|first|too|together)\b|$|,)/i
 /** "when us come", "the reports them missed", "do it ourselves" of another. */
 const wrongCase =
   /(?<!\b(?:let|help|make|have) )\b(?:us|me|them|him) (?:are|is|am|was|were|come|came|have|has|had|need|needs|want|wants|will|would|can|could|do|did|get|got|go|went|missed|made|said|asked|open|close|use|sent|saw|know|knew)\b|\b(?:wrote|took|went|gave|broke) (?:down|up|out)\b|\b(?:an?|the|my|our|your) (?:ready|done|sorted|sent|paid|at|in|on|to|for|of|with|by|from|and|or|but|is|are|will)\b/i
-const brokenGrammar = /\b(?:my|our|your)selves\b|\b(?:my|your|him|her|it)self\b|\bthemselves\b|\b(\w+) \1\b/i
+const brokenGrammar =
+  /['’](?:re|ll|ve|m|d)(?=[,.;]|$)|\b(?:my|our|your)selves\b|\b(?:my|your|him|her|it)self\b|\bthemselves\b|\b(\w+) \1\b/i
 /** A word of talk that no letter holds. */
 const slang =
   /\b(?:thingos?|thingy|thingies|whatsit|arvo|gonna|wanna|gotta|kinda|sorta|or so|or something|or whatever|and stuff|and whatnot|and all that|at least|you know|i mean|i guess|i think|like an actual|heck|hell|damn|bloody|flipping|yeah|okay|ok|um|uh|er|mate|guys|lads|boys|gaffer|ya)\b|[?!…"“”:;]|\bsay\b/i

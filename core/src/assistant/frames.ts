@@ -90,6 +90,10 @@ const frames: readonly [intent: Intent, pattern: RegExp][] = [
     'delete_task',
     /^(?:delete|remove|cancel|erase|ditch|scrap|scratch|bin|trash|drop) (?:the |my |that |this )?(?:[\p{L}\d<>'’-]+ ){0,5}?(?:task|to-?do|reminder)\b/iu,
   ],
+  [
+    'update_lead',
+    /^(?:drop|lower|cut|reduce|raise|bump|increase|lift)(?: up| down)? (?:the )?(?:value|amount|sum|deal size)\b.*<lead>.*\bto\b|^(?:drop|lower|cut|reduce|raise|bump|increase|lift) <lead>(?:['’]s?)? (?:value|amount|sum|deal size)\b.*\bto\b/i,
+  ],
   ['delete_lead', /^(?:delete|erase|purge) (?:the |this )?(?:lead |contact |deal |customer )?<lead>$/i],
   [
     'create_lead',

@@ -30,7 +30,7 @@ const forbidding = [
 const negated = new RegExp(`^${opening}(?:${forbidding.join('|')})(?![\\w'’])`, 'i')
 /** "Move Ana to won, no wait, don't": taken back in the same breath, or forbidden in the second half. */
 const takenBack =
-  /[?.,;–-]\s*(?:no|nope|nah)[\s.!]*$|[\s,.;?!–-](?:no[,\s]+)?(?:wait|don['’]?t|do not|never ?mind|forget (?:it|that)|cancel that|scratch that|not yet|no way|not a chance|as if|never)[\s.!]*$|[,;–-]\s*(?:and |but )?(?:do not|don['’]?t|never) \S+/i
+  /\?\s*(?:no|nope|nah)\b(?! (?:problem|worries))|[?.,;–-]\s*(?:no|nope|nah)[\s.!]*$|[?.,;–-]\s*(?:no,? )?(?:keep|leave) (?:it|him|her|them|that)(?: (?:as it is|there|alone|open))?[\s.!]*$|[\s,.;?!–-](?:no[,\s]+)?(?:wait|don['’]?t|do not|never ?mind|forget (?:it|that)|cancel that|scratch that|not yet|no way|not a chance|as if|never)[\s.!]*$|[,;–-]\s*(?:and |but )?(?:do not|don['’]?t|never) \S+/i
 const condition =
   'if|when|whenever|once|as soon as|unless|in case|should|provided|assuming|as long as|so long as|on condition|only (?:if|when|after)|suppose|supposing|imagine|until|after|before'
 const beginsConditional = new RegExp(`^(?:(?:and|but|then|so|please) )*(?:${condition})\\s+\\S`, 'i')
@@ -44,7 +44,7 @@ const losing =
   /\b(?:not interested|no longer interested|not a (?:good )?fit|didn['’]t work out|won['’]t (?:buy|happen|go ahead)|not going (?:ahead|anywhere)|said no)\b/gi
 /** What is no fact yet, or none. */
 const hedged =
-  /\b(?:not|\w+n['’]t|never|nobody|no one|no longer|nearly|almost|might|may|maybe|perhaps|wonder(?:ing)?|whether|hop(?:e|es|ing)|wants? to|wish(?:es)?|likely|probably|i (?:think|guess|believe|suppose)|discuss|consider(?:ing)?|thinking (?:about|of)|plan(?:s|ning)? to|tr(?:y|ies|ying) to|going to|about to|close to)\b/i
+  /\b(?:not|\w+n['’]t|never|nobody|no one|no longer|nearly|almost|might|may|maybe|perhaps|wonder(?:ing)?|whether|hop(?:e|es|ing)|wants? to|wish(?:es)?|likely|probably|i (?:think|guess|believe|suppose)|discuss|consider(?:ing)?|thinking (?:about|of)|plan(?:s|ning)? to|tr(?:y|ies|ying) to|going to|about to|close to|(?:half|part|some|most|a third|a quarter) of|anything but)\b/i
 const freeText = /\b(?:next step|title|role|rename|called|named)\b/i
 /** "Email Ana the proposal": asks for something else than a change of the lead. */
 const errand = /^(?:e-?mail|send|mail|forward|invite|share|show|offer|pitch|present)\s/i
@@ -54,10 +54,15 @@ const manyTasks =
   /(?<!\b(?:from|off|on|in|to|of|onto) )\b(?:my|the|these|those|some|our|any) (?:\w+ ){0,2}(?:tasks|to-?dos|reminders)\b/i
 const many = /\b(?:all|every|everything|everyone|everybody)\b/i
 
+/** "Delete Ana's phone number", "remove the due date of the task": what goes is a field of the record. */
+const ofField =
+  /^(?:delete|remove|erase|clear|drop|cancel|take|get rid of|wipe|kill|scrap)\b[^,;]{0,60}?(?:['’]s? |\b(?:the|his|her|their|its|that|any|old|wrong) )(?:(?:old|wrong|current|second|mobile|work|private) )?(?:phone|e-?mail|mail|number|address|value|amount|budget|stage|status|company|title|role|next step|owner|assignee|due date|deadline|date|time|priority|tags?|notes?|score|source|photo|website)\b(?! (?:task|reminder|to-?do)\b)/i
+
 /** Why words about a change do not ask for it plainly: a question, a doubt, an errand, or all records at once. */
 function doubtIn(intent: string, text: string): Reason | null {
   const plain = stripCourtesy(text)
   if (isQuestion(text)) return 'question'
+  if (intent.startsWith('delete_') && ofField.test(plain)) return 'doubtful'
   if (intent === 'create_lead') return null
   const isFree = freeText.test(plain)
   if (!isFree && hedged.test(plain.replaceAll(losing, ' '))) return 'doubtful'
@@ -110,9 +115,31 @@ export function findHindrance(
   return reason === null ? null : { kind: 'hindered', reason }
 }
 
-/** "Move Ana or Anna to won" leaves open which one is meant; `masked` is the text as the classifier reads it. */
-export const findChoice = (masked: string): Problem | null =>
-  /<lead>\W+or\W+<lead>/.test(masked) ? { kind: 'missing', slot: 'lead' } : null
+/** What is put right in the same breath; of a value or a stage the last one holds, of a task's words nobody knows which. */
+const putsRight =
+  /[\s,;.–-](?:no,? (?:wait|sorry|make that|rather)|wait,? no|scratch that|or rather|sorry,? (?:i mean|no)|i mean(?:t)?,?)\s+\S/i
+
+/**
+ * What leaves open which of two is meant: "move Ana or Anna to won", "remind Ben or Nora", "tomorrow or on Monday", "call Anna,
+ * no wait, Priya". `masked` is the text as the classifier reads it.
+ */
+export function findChoice(intent: ToolIntent, masked: string): Problem | null {
+  if (/<lead>\W+or\W+<lead>/.test(masked)) return { kind: 'missing', slot: 'lead' }
+  if (
+    intent !== 'add_note' &&
+    /<lead>[\s,.;–-]*(?:[^<]*\W)?(?:no|sorry|i mean|rather|scratch that)\b[^<]*<lead>/i.test(masked)
+  )
+    return { kind: 'hindered', reason: 'doubtful' }
+  if (intent === 'add_note' || /\b(?:if|whether)\b/i.test(masked)) return null
+  const isOpen =
+    /<(person|date)>\W+or(?: (?:on|at|by|maybe|to|for))*\W+<\1>/.test(masked) ||
+    /\bto\s+<person>\W+(?:and\W+)?<person>/.test(masked) ||
+    /<date>.*\band\b.*<date>.*<lead>|<lead>.*\band\b.*<date>.*<lead>/.test(
+      masked.replace(/^.*?(?=<date>)/, ''),
+    ) ||
+    (intent === 'create_task' && putsRight.test(masked))
+  return isOpen ? { kind: 'hindered', reason: 'doubtful' } : null
+}
 
 /** From so long after now on, a day that is named with a change of a lead lies ahead. */
 const halfDayMs = 12 * 3_600_000

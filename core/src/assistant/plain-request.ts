@@ -70,7 +70,7 @@ const rewrites: readonly [pattern: RegExp, plain: string | ((...found: string[])
   [/(?<=\p{L}\s)4(?=\s(?:me|us|today|tomorrow)\b)/giu, 'for'],
   [/^(remind me) ((?:every|each) [\p{L}\d: ]+?) to (.+)$/iu, '$1 to $3 $2'],
   [/^((?:new )?(?:tasks?|to-?do|reminder|notes?)),? please\s*(?=[:,–-])/i, '$1'],
-  [/\b(set|create) an alarm\b/gi, '$1 a reminder'],
+  [/\b(set|create) an alarm\b(?! (?:clock|system)\b)/gi, '$1 a reminder'],
   [
     /\bfor (1[0-2]|[1-9]) (?=(?:tomorrow|today|tonight)\b|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi,
     'at $1 ',

@@ -161,7 +161,7 @@ function understandPlain(said: string, context: CommandContext, focus: Focus): C
       (isForLater(intent, piece.text, piece.entities, context.now)
         ? { kind: 'hindered', reason: 'conditional' }
         : null) ??
-      (isWrite(intent) ? findChoice(masked) : null)
+      (isWrite(intent) ? findChoice(intent, masked) : null)
     const asked =
       hindrance?.kind === 'hindered' && hindrance.reason === 'question' ? leadOf(piece, context) : null
     if (asked) return [{ ...command, intent: 'get_lead', slots: { lead: asked.id }, problem: null }]

@@ -1,12 +1,15 @@
 import type { CallGold } from '../call-gold.ts'
 import { bakeryOvenVisit } from './bakery-oven-visit.ts'
+import { beehiveSensors } from './beehive-sensors.ts'
 import { bikeShops } from './bike-shops.ts'
 import { bookingOutage } from './booking-outage.ts'
 import { breweryLabels } from './brewery-labels.ts'
+import { busShelters } from './bus-shelters.ts'
 import { cafeMachines } from './cafe-machines.ts'
 import { carFleetSwitch } from './car-fleet-switch.ts'
 import { cardiologyVisit } from './cardiology-visit.ts'
 import { chefAgency } from './chef-agency.ts'
+import { choirRobes } from './choir-robes.ts'
 import { clinicCleaningCall } from './clinic-cleaning-call.ts'
 import { clinicPrinters } from './clinic-printers.ts'
 import { coachHire } from './coach-hire.ts'
@@ -21,34 +24,43 @@ import { factorySolar } from './factory-solar.ts'
 import { forkliftTerms } from './forklift-terms.ts'
 import { freightAccountHandover } from './freight-account-handover.ts'
 import { fuelCards } from './fuel-cards.ts'
+import { funeralFlowers } from './funeral-flowers.ts'
 import { galaCateringComplaint } from './gala-catering-complaint.ts'
 import { greenhouseSensors } from './greenhouse-sensors.ts'
 import { gymLeaseRenewal } from './gym-lease-renewal.ts'
 import { gymSoftwareRenewal } from './gym-software-renewal.ts'
+import { hearingClinic } from './hearing-clinic.ts'
 import { homeSolarCallback } from './home-solar-callback.ts'
+import { horseFeed } from './horse-feed.ts'
 import { hotelLinenExit } from './hotel-linen-exit.ts'
 import { hotelSoftware } from './hotel-software.ts'
 import { hvacSignedLetter } from './hvac-signed-letter.ts'
+import { iceRink } from './ice-rink.ts'
 import { labFreezerFollowUp } from './lab-freezer-follow-up.ts'
 import { languageCourses } from './language-courses.ts'
 import { lateFurniture } from './late-furniture.ts'
 import { lawFirmDemo } from './law-firm-demo.ts'
 import { liftService } from './lift-service.ts'
 import { loginProcurement } from './login-procurement.ts'
+import { marinaBerths } from './marina-berths.ts'
 import { mathsTutoring } from './maths-tutoring.ts'
 import { mspComplaint } from './msp-complaint.ts'
 import { museumAudio } from './museum-audio.ts'
 import { nurseryApp } from './nursery-app.ts'
 import { officeCleaning } from './office-cleaning.ts'
 import { packagingTerms } from './packaging-terms.ts'
+import { payrollBureau } from './payroll-bureau.ts'
 import { pestControl } from './pest-control.ts'
 import { phoneSystem } from './phone-system.ts'
+import { podcastStudio } from './podcast-studio.ts'
 import { printShopLeads } from './print-shop-leads.ts'
 import { printedBrackets } from './printed-brackets.ts'
 import { readyMixTerms } from './ready-mix-terms.ts'
 import { recruitingInternal } from './recruiting-internal.ts'
+import { scaffoldHire } from './scaffold-hire.ts'
 import { schoolMeals } from './school-meals.ts'
 import { securityReview } from './security-review.ts'
+import { skiGates } from './ski-gates.ts'
 import { snackBoxes } from './snack-boxes.ts'
 import { stoneTilesPrice } from './stone-tiles-price.ts'
 import { timberOrder } from './timber-order.ts'
@@ -125,4 +137,16 @@ export const calls: readonly CallGold[] = [
   vetColdChain,
   printedBrackets,
   carFleetSwitch,
+  funeralFlowers,
+  hearingClinic,
+  horseFeed,
+  marinaBerths,
+  payrollBureau,
+  podcastStudio,
+  scaffoldHire,
+  skiGates,
+  beehiveSensors,
+  busShelters,
+  choirRobes,
+  iceRink,
 ]

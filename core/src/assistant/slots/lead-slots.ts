@@ -42,6 +42,13 @@ const fieldWords =
 const companyPart =
   /^(.*?)[\s,]*(?:\b(?:from|at|of|company|works at|work at|working at|with)\b|,|\()\s*(?:the company\s+|company\s+|called\s+)?(.+?)\)?$/i
 
+/** "… he is the CEO", "though I'm not sure": what is told of the person besides. */
+const remark =
+  /[\s,;]+(?:(?:and|but|though|although|because|since) )?(?:he|she|they|i|it|who|which|whoever|we)(?:['’]\S+)? [\p{L}].*$|[\s,;]+(?:and|but|though|although|because|since) (?:has|have|is|was|wants?|needs?|likes?|i|we|not|maybe|probably)\b.*$/iu
+/** No part of a name: a verb or a pronoun among its words tells that it was not understood. */
+const noNamePart =
+  /(?:^|\s)(?:he|she|they|i|you|it|who|whoever|somebody|someone|whose|is|are|was|has|have|wants?|needs?|runs?|likes?|said|says|though|because|not|sure|maybe|unknown|unnamed|nameless|tbd|tba|anonymous)(?=\s|$)/i
+
 const newStatus = new RegExp(
   String.raw`\b(?:status|stage|as|in|to)\s+(?:the\s+)?(?:stage\s+)?(contacted|qualified|proposal|negotiation|won|lost|${stageWord})\b`,
   'i',
@@ -69,7 +76,11 @@ export function readNewLead(reading: Reading): SlotReading {
       .replace(descriptions, '')
       .replace(occasion, ' ')
       .replace(tail, ' ')
-      .replace(/\b(?:and|with|their|his|her|my|e-?mail|phone)\s*$/i, ''),
+      .replace(remark, '')
+      .replace(
+        /[\s,]*\b(?:and|with|their|his|her|my|e-?mail|phone|about|around|roughly|approx(?:imately)?|maybe|for|at)\s*$/i,
+        '',
+      ),
   )
   // "From the webinar: Jonas Weber": what stands before the colon says where from.
   const parts = companyPart.exec(name.replace(/^.*:\s+/, ''))
@@ -93,7 +104,12 @@ export function readNewLead(reading: Reading): SlotReading {
     ...(money ? { value: money.amount } : {}),
     ...(status?.kind === 'one' ? { status: status.status } : {}),
   }
-  if (!('name' in slots)) return { slots, problem: { kind: 'missing', slot: 'name' } }
+  const isHedged = /\b(?:may|might|not|maybe|perhaps|unsure|if|whether|supposedly)\b|n['’]t\b/i.test(
+    remark.exec(bare)?.[0] ?? '',
+  )
+  const isUnclear =
+    isHedged || [slots['name'], slots['company']].some((each) => noNamePart.test(String(each ?? '')))
+  if (!('name' in slots) || isUnclear) return { slots, problem: { kind: 'missing', slot: 'name' } }
   return { slots, problem: status?.kind === 'unclear' ? whichStage(status.choices, reading) : null }
 }
 
@@ -135,7 +151,11 @@ export function readLeadChange(reading: Reading): SlotReading {
   const phone = firstOf(entities, 'phone')
   const isOfMoney = /\b(?:value|worth|deal size|budget|amount)\b/i.test(text)
   // "By 10k" says by how much, not how much.
-  const isStep = /\bby\s+(?:another |about |around )?[$€£]?\s?\d/i.test(rest)
+  const isStep =
+    /\bby\s+(?:another |about |around )?[$€£]?\s?\d/i.test(rest) ||
+    /^(?:add|subtract|deduct|take|knock)\b(?!.*\b(?:value|budget|deal size)\b.*\b(?:of|to) [$€£]?\d)/i.test(
+      text,
+    )
   const sum = entities.findLast((entity) => entity.kind === 'money')?.amount
   const value = isStep
     ? null

@@ -25,7 +25,13 @@ const readPriority = (text: string): TaskPriority | null =>
 
 /** A date that says when; "every Monday" stays in the title, since the task is for the coming one alone. */
 const isWhen = ({ kind, start }: Reading['entities'][number], text: string): boolean =>
-  kind === 'date' && !/\b(?:every|each)\s+$/i.test(text.slice(0, start))
+  kind === 'date' && !/\b(?:every|each)\s+$/i.test(text.slice(0, start)) && !isTold(text.slice(0, start))
+
+/** "Email Sofia that we are closed on Monday": the day belongs to what is to be told. */
+const isTold = (before: string): boolean =>
+  /\b(?:e-?mail|tell|write(?: to)?|inform|let|message|text|call|ask)\b.*\b(?:that|whether|if)\s+\S+ (?:['’]?(?:re|s|ll|ve)|are|is|was|will|can|have|has|would|could|open|close|arrive|come)\b.*$/i.test(
+    before,
+  )
 
 /** The text without its assignee: "ask Ben to", "for Ben", "Ben should". */
 function withoutAssignee(reading: Reading, entities: Reading['entities']): string {
@@ -75,12 +81,13 @@ const nameInstead = (title: string, name: string): string =>
 
 /** Words of the command itself in what is left of it: the title was not found, and is asked for. */
 const isCommandLeft =
-  /^(?:when|every|each|\d[\d./-]*|[\p{L}\d/]+(?: day)? to (?:call|ring|send|email|write|check|meet)\b|i|we|he|she|they|you|there|me|us|my|if|don['’]?t forget|would|could|can|please|need|so|do|does|is|are|was|will)\b|\b(?:remind me|on my list|for me|could you|can you|(?:a|this as a|that as a) (?:task|reminder|to-?do))\b/iu
+  /^(?:when|every|each|or|and|but|,|\d[\d./-]*|[\p{L}\d/]+(?: day)? to (?:call|ring|send|email|write|check|meet)\b|i|we|he|she|they|you|there|me|us|my|if|don['’]?t forget|would|could|can|please|need|so|do|does|is|are|was|will)\b|\b(?:remind me|on my list|for me|could you|can you|(?:a|this as a|that as a) (?:task|reminder|to-?do))\b/iu
 
 /** create_task: title, due_at, lead, priority, assignee. */
 export function readNewTask(reading: Reading): SlotReading {
   const { entities } = reading
-  const date = firstOf(entities, 'date')
+  const first = firstOf(entities, 'date')
+  const date = first && !isTold(reading.text.slice(0, first.start)) ? first : null
   const lead = readLead(reading)
   const assignee = readAssignee(reading)
   const priority = readPriority(reading.text)
@@ -144,6 +151,8 @@ const isStarted = /\b(?:in progress|start(?:ed|ing)?|working on|began|begin)\b/i
 const isReopened = /\b(?:reopen(?:ed)?|not done|undone|to ?do again|back to to ?do)\b/i
 const newTitle = /\brename\b.*?\bto\s+(.+)$/i
 
+const isMoved = (date: string): boolean => /^from\b.*\bto\b/i.test(date)
+
 /** update_task: task, and status, due_at, priority, assignee or title. */
 export function readTaskChange(reading: Reading): SlotReading {
   const { text, entities } = reading
@@ -154,7 +163,8 @@ export function readTaskChange(reading: Reading): SlotReading {
   const assignee = readAssignee(reading)
   const change: Slots = {
     ...(title === undefined ? {} : { title: tidy(title) }),
-    ...(date ? { due_at: date.date.at } : {}),
+    // "From Monday to Friday" moves it to the second day.
+    ...(date ? { due_at: (isMoved(date.text) ? date.date.endAt : null) ?? date.date.at } : {}),
     ...(priority ? { priority } : {}),
     ...(assignee ? { assignee: assignee.id } : {}),
   }

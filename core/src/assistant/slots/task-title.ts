@@ -5,7 +5,7 @@ const kindOfTask = String.raw`(?:tasks?|to-?dos?|to do(?: item)?|action items?|r
 const joint = String.raw`(?:\s+for (?:me|us|myself))?(?:\s*(?::|-|–)\s*|\s+(?:to|that i should|that says|saying|called|named|titled|about|for|with the title|reading|so i)\s+|\s+|$)`
 
 const frames: RegExp[] = [
-  /^(?:stick|put|pop|throw|drop|slip|chuck)(?: me)? (?:a |another )?(?:reminder|task|to-?do)(?: in| down| up)?(?: (?:in|into|on|onto) (?:my|the|our) (?:calendar|diary|agenda|list|to-?do list|task list))?(?:\s+(?:to|about|for|that)\s+|\s*:\s*|\s+|$)/i,
+  /^(?:stick|put|pop|throw|drop|slip|chuck)(?: me)? (?:a |another )?(?:reminder|task|to-?do)(?: in| down| up)?(?: (?:in|into|on|onto) (?:my|the|our) (?:calendar|diary|agenda|list|to-?do list|task list))?(?: for (?:me|us))?(?:\s+(?:to|about|for|that)\s+|\s*:\s*|\s+|$)/i,
   /^(?:remind (?:me|us)|(?:an? |another |the )?reminder|(?:set|give|make|create|add)(?: me| up)? (?:a |another )?reminder|ping me|nudge me|alert me)(?:\s*:\s*|\s+(?:again )?(?:to|about|that i (?:have|need) to|that|of|for)\s+|\s+|$)/i,
   new RegExp(
     String.raw`^(?:create|add|make|set up|set|schedule|open|put in|enter|log|start|need|i need|new|write down)\s+(?:(?:for )?me\s+)?(?:a |an |another |one )?(?:new )?(?:(?:urgent|important|high|low|top|normal)[- ]?(?:priority)?\s+)?(?:new )?${kindOfTask}${joint}`,
@@ -23,6 +23,7 @@ const frames: RegExp[] = [
   /^(?:jot|write|note|put) (?:me )?(?:a |another )?(?:task|to-?do|reminder)(?: down)?\b[\s:,–-]*/i,
   /^(?:got to|gotta)\s+/i,
   /^(?:assign|give)\s+(?:a |another )?(?:new )?task(?: to)?\s*[:,–-]?\s*(?:to\s+)?/i,
+  /^(?:i )?(?:need|want|could use) (?:a |another )?(?:nudge|ping|poke)(?: to| about)?\s+/i,
   /^to\s+/i,
 ]
 const wrapped = [

@@ -83,16 +83,20 @@ describe('sentences that are not borne out', () => {
     return renderToStaticMarkup(createElement(Markdown, { text, marks })).replace(/ class="[^"]*"/g, '')
   }
   test('are marked where they stand, with what is in them', () => {
-    expect(
-      marked(
-        'Two leads. **Ana** is worth $9.\n\n- Done.',
-        ['record', '**Ana** is worth $9.'],
-        ['deed', 'Done.'],
-      ),
-    ).toBe(
-      '<div><p>Two leads. <mark><strong>Ana</strong> is worth $9.</mark></p><ul><li><mark>Done.</mark></li></ul></div>',
+    expect(marked('Two leads. **Ana** is worth $9.', ['record', '**Ana** is worth $9.'])).toBe(
+      '<div><p>Two leads. <mark><strong>Ana</strong> is worth $9.</mark></p></div>',
     )
     expect(marked('| a |\n|---|\n| $9 |', ['record', '$9'])).toContain('<td><mark>$9</mark></td>')
+  })
+  test.each([
+    ['Done.', ''],
+    ['Done! I could not reach the server.', '<p>I could not reach the server.</p>'],
+    ['**Done.**\n\nTwo leads.', '<p>Two leads.</p>'],
+    ['- Done.\n- Two leads.', '<ul><li>Two leads.</li></ul>'],
+    ['Two leads.\n\n1. Done.', '<p>Two leads.</p>'],
+  ])('that claim what was not done are left out: %j', (text, shown) => {
+    const claim = /\**Done[.!]\**/.exec(text)?.[0] ?? ''
+    expect(marked(text, ['deed', claim])).toBe(`<div>${shown}</div>`)
   })
   test('stay as they are where they begin within an emphasis, or are not there', () => {
     expect(marked('**Fine. Ana has $9.**', ['record', 'Ana has $9.**'])).toBe(
@@ -101,7 +105,7 @@ describe('sentences that are not borne out', () => {
     expect(marked('Fine.', ['record', 'Ana has $9.'])).toBe('<div><p>Fine.</p></div>')
   })
   test('are told from brackets that a model writes itself', () => {
-    expect(marked('⸨Fine⸩ and ⦃fine⦄.')).toBe('<div><p>Fine and fine.</p></div>')
+    expect(marked('⸨Fine⸩ and fine.')).toBe('<div><p>Fine and fine.</p></div>')
   })
   test('are said below, one line for each kind', () => {
     expect(

@@ -117,9 +117,7 @@ function toInline(token: Token): ReactNode {
   if (isKind<Tokens.Del>(token, 'del')) return <del>{toInlines(token.tokens)}</del>
   if (isKind<MarkToken>(token, 'borneOut'))
     return (
-      <mark
-        className={`bg-transparent text-inherit ${token.isDeed ? 'line-through decoration-muted' : 'underline decoration-muted decoration-dotted underline-offset-4'}`}
-      >
+      <mark className="bg-transparent text-inherit underline decoration-muted decoration-dotted underline-offset-4">
         {toInlines(token.tokens)}
       </mark>
     )

@@ -1,33 +1,27 @@
 import type { Mark } from '@parley/core/assistant/borne-out/find-unborne'
 import { Marked, type TokenizerExtension, type Tokens } from 'marked'
 
-/** Brackets that hardly any text has, around what is marked: for a deed, and for anything else. */
-const brackets = { deed: ['⦃', '⦄'], record: ['⸨', '⸩'] } as const
+/** Around what is marked, as hardly any text has them. */
+const [open, close] = ['⸨', '⸩']
 
-const pattern = /^(⦃|⸨)([\s\S]*?)[⦄⸩]/
+const pattern = /^⸨([\s\S]*?)⸩/
 
 export interface MarkToken extends Tokens.Generic {
   type: 'borneOut'
-  isDeed: boolean
 }
 
 const extension: TokenizerExtension = {
   name: 'borneOut',
   level: 'inline',
   start: (text) => {
-    const at = text.search(/[⦃⸨]/)
+    const at = text.indexOf(open)
     return at === -1 ? undefined : at
   },
   tokenizer(text) {
     const found = pattern.exec(text)
     if (!found) return undefined
-    const [raw, open, inner = ''] = found
-    return {
-      type: 'borneOut',
-      raw,
-      isDeed: open === brackets.deed[0],
-      tokens: this.lexer.inlineTokens(inner),
-    }
+    const [raw, inner = ''] = found
+    return { type: 'borneOut', raw, tokens: this.lexer.inlineTokens(inner) }
   },
 }
 
@@ -40,16 +34,31 @@ const isBalanced = (text: string): boolean =>
   ['**', '`', '~~'].every((mark) => text.split(mark).length % 2 === 1) &&
   text.replaceAll('**', '').split('*').length % 2 === 1
 
-/** The text with brackets around its marked sentences; not around one that begins or ends within an emphasis. */
+/** A bullet, a number or a quotation mark whose words are gone. */
+const emptyLine = /^[ \t]*(?:[-*+>]|\d+[.)])?[ \t]*$/
+
+const lineStart = (text: string): string => text.slice(text.lastIndexOf('\n') + 1)
+
+/**
+ * The text with brackets around sentences that the records don't show, and without those that claim what was not done; both
+ * stay as they are where they begin or end within an emphasis.
+ */
 export function placeMarks(text: string, marks: readonly Mark[]): string {
   let placed = ''
-  let rest = text.replaceAll(/[⦃⦄⸨⸩]/g, '')
+  let rest = text.replaceAll(/[⸨⸩]/g, '')
   for (const mark of marks) {
     const at = rest.indexOf(mark.text)
     if (at === -1 || !isBalanced(mark.text)) continue
-    const [open, close] = mark.kind === 'record' ? brackets.record : brackets.deed
-    placed += `${rest.slice(0, at)}${open}${mark.text}${close}`
+    const before = placed + rest.slice(0, at)
     rest = rest.slice(at + mark.text.length)
+    if (mark.kind === 'record') {
+      placed = `${before}${open}${mark.text}${close}`
+      continue
+    }
+    const line = lineStart(before)
+    const isAlone = emptyLine.test(line) && /^[ \t]*(?:\n|$)/.test(rest)
+    placed = isAlone ? before.slice(0, before.length - line.length) : before
+    rest = isAlone ? rest.replace(/^[ \t]*\n?/, '') : rest.replace(/^[ \t]+/, '')
   }
   return placed + rest
 }

@@ -1,0 +1,47 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const busShelters: CallGold = {
+  file: 'bus-shelters.txt',
+  kind: 'negotiation',
+  calledAt: '2026-11-10T11:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Priscilla Odum',
+  us: ['Priscilla Odum'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Priscilla Odum', words: /spare parts/i, due: '2026-11-10' },
+    {
+      owner: 'us',
+      assignee: 'Priscilla Odum',
+      words: /engineers|ring you friday|after four/i,
+      due: '2026-11-13',
+    },
+    { owner: 'them', assignee: 'Neil Webb', words: /their clerk/i, due: null },
+    { owner: 'them', assignee: null, words: /map of the stops|get her to send/i, due: '2026-11-12' },
+  ],
+  notActions: [/slides/i, /without the lighting/i, /ten shelters/i, /whether you can visit/i],
+  meetings: [],
+  budget: /eighty(?!-)|80/i,
+  notBudget: [/ninety-six|96/i, /eighty-four|84/i],
+  decisionMaker: /full council|council/i,
+  timeline: /thirty-first of march|march 31|31 march|eighth of december|december 8|8 december/i,
+  competitors: ['Streetline'],
+  notCompetitors: ['Kelbourne'],
+  objections: [
+    { kind: 'trust', words: /smashed|eleven panes|what a pane costs/i },
+    { kind: 'price', words: /given eighty|eighty's what it'll be/i },
+    { kind: 'competitor', words: /streetline/i },
+    { kind: 'authority', words: /not me|only propose/i },
+    { kind: 'need', words: /two of them it's off|standing in the dark/i },
+  ],
+  lead: { name: 'Webb', company: null, email: 'neil.webb@harlowdale.example' },
+  mailTo: 'neil.webb@harlowdale.example',
+  never: [
+    /slides/i,
+    /without (?:the )?light/i,
+    /(?:will|'ll) ask kelbourne/i,
+    /ten shelters/i,
+    /budget.{0,20}(?:96|84)/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,51 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const scaffoldHire: CallGold = {
+  file: 'scaffold-hire.txt',
+  kind: 'discovery',
+  calledAt: '2026-10-06T09:30:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Declan Moss',
+  us: ['Declan Moss'],
+  people: [],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Tessa Albright',
+      words: /drawings, they're|have those tonight/i,
+      due: '2026-10-06',
+    },
+    {
+      owner: 'us',
+      assignee: 'Declan Moss',
+      words: /get you a figure|send the figure|look at the drawings/i,
+      due: '2026-10-08',
+    },
+    { owner: 'us', assignee: 'Declan Moss', words: /weekly rate|that'll be in there/i, due: null },
+    { owner: 'them', assignee: 'Tessa Albright', words: /form off to the council/i, due: '2026-10-13' },
+    { owner: 'them', assignee: 'Tessa Albright', words: /put it in front of him/i, due: null },
+  ],
+  notActions: [/inspection sheets/i, /ring him/i, /chapel down/i, /scaffold up/i],
+  meetings: [],
+  budget: /nine thousand|9[,.]?000|9k/i,
+  notBudget: [/twelve/i, /eleven/i, /\bfive\b/i],
+  decisionMaker: /gareth/i,
+  timeline: /ninth of november|november 9|9 november|sixth|6 november|november 6/i,
+  competitors: ['Apex Access'],
+  notCompetitors: ['Rowan Builders'],
+  objections: [
+    { kind: 'price', words: /lot of money for some poles/i },
+    { kind: 'authority', words: /isn't me who signs|over five goes past/i },
+    { kind: 'trust', words: /haven't slept well|one came down/i },
+  ],
+  lead: { name: 'Tessa Albright', company: 'Rowan Builders', email: 'tessa@rowanbuilders.example' },
+  mailTo: 'tessa@rowanbuilders.example',
+  never: [
+    /inspection sheets/i,
+    /(?:call|ring|phone) gareth/i,
+    /take (?:the|down).{0,30}chapel/i,
+    /council.{0,40}(?:by|on) (?:monday|october 12|12 october|the 12th)/i,
+    /licence.{0,30}(?:we|declan|highline) (?:will|'ll)/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,50 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const skiGates: CallGold = {
+  file: 'ski-gates.txt',
+  kind: 'negotiation',
+  calledAt: '2026-09-15T07:00:00Z',
+  timeZone: 'Europe/Zurich',
+  owner: 'Lukas Frei',
+  us: ['Lukas Frei'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Lukas Frei',
+      words: /in touch with him|i'll do that today/i,
+      due: '2026-09-15',
+    },
+    { owner: 'them', assignee: 'Bruno Caduff', words: /cable plan|get it thursday/i, due: '2026-09-18' },
+    {
+      owner: 'us',
+      assignee: 'Lukas Frei',
+      words: /second offer|you'll have it on monday|two gates|send the offer/i,
+      due: '2026-09-21',
+    },
+    { owner: 'us', assignee: 'Lukas Frei', words: /manual in german|attach it/i, due: null },
+  ],
+  notActions: [/present it myself/i, /last winter|cash desk/i, /install in the first/i],
+  meetings: [],
+  budget: /hundred and fifty\b(?!-)|150[,.']?000|150k/i,
+  notBudget: [/180/i, /156/i],
+  decisionMaker: /flurin/i,
+  timeline: /twenty-eighth of november|28 november|november 28|end of september|november/i,
+  competitors: ['Gatewerk'],
+  notCompetitors: ['Zermatt', 'Chur'],
+  objections: [
+    { kind: 'price', words: /not what we had pencilled/i },
+    { kind: 'trust', words: /minus twenty-five|froze in the first|everyone says that/i },
+    { kind: 'timing', words: /that's tight/i },
+    { kind: 'competitor', words: /they're cheaper|gatewerk/i },
+  ],
+  lead: { name: 'Annelie Roth', company: null, email: 'annelie.roth@piz-nair-lifts.example' },
+  mailTo: 'annelie.roth@piz-nair-lifts.example',
+  never: [
+    /cable plan.{0,40}(?:thursday|september 17|17 september)/i,
+    /(?:we|i|lukas).{0,12}(?:'ll|will) (?:come|present)/i,
+    /annelie.{0,20}(?:will|to) (?:send|get).{0,20}figures/i,
+    /budget.{0,30}(?:180|156)/i,
+  ],
+  mood: 'mixed',
+}

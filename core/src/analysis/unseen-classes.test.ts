@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { analyseExchange } from './fixtures/exchange.ts'
+import { readTasks } from './testing/read-tasks.ts'
+
+describe('a task', () => {
+  it.each([
+    [
+      "Ben: I can have a quote over to you by Tuesday.\nAnna: Tuesday's good.",
+      ['us: Have a quote over to Anna (2026-11-24)'],
+    ],
+    [
+      "Ben: I'll send you the draft.\nAnna: When would I have it?\nBen: I'm away on Monday, so Tuesday.",
+      ['us: Send Anna the draft (2026-11-24)'],
+    ],
+    ['Ben: Six crates will be with you by Wednesday.\nAnna: Good.', ['us: Get Anna six crates (2026-11-25)']],
+    [
+      "Anna: I'll do it tonight and mail you the figures.\nBen: Good.",
+      ['them: Mail us the figures (2026-11-21)'],
+    ],
+    [
+      "Anna: I'll mail you the figures tomorrow or Tuesday.\nBen: Good.",
+      ['them: Mail us the figures (2026-11-24)'],
+    ],
+    [
+      "Ben: I'll get you the figures tomorrow.\nAnna: Tomorrow I'm at a fair all day. Tuesday.",
+      ['us: Get Anna the figures (2026-11-24)'],
+    ],
+    [
+      "Anna: March then?\nBen: I'll send you the order form on the ninth.\nAnna: Good.",
+      ['us: Send Anna the order form (-)'],
+    ],
+    [
+      "Ben: I'll let Joan know you're in on Thursday.\nAnna: Good.",
+      ["us: Let Joan know you're in on Thursday (-)"],
+    ],
+  ])('%j', (text, tasks) => {
+    expect(readTasks(text)).toEqual(tasks)
+  })
+
+  it.each([
+    'Ben: Could you get us the plan?\nAnna: I have to ask the office whether it still exists. I can’t promise it.',
+    'Ben: I’ll write to your colleague as well.\nAnna: Send everything to me, please.',
+    'Ben: And the deposit?\nAnna: I will wire the same day.',
+  ])('is none in %j', (text) => {
+    expect(readTasks(text)).toEqual([])
+  })
+})
+
+describe('a reason against', () => {
+  const found = (text: string) => analyseExchange(text).objections.map(({ kind }) => kind)
+  it.each([
+    ["Ben: It's forty-four thousand. / Anna: That's not what we had planned.", 'price'],
+    ["Ben: It's forty-four thousand. / Anna: The board gave us thirty and I can't go back to them.", 'price'],
+    ["Ben: It's nine hundred a month. / Anna: That is more than the lease itself.", 'price'],
+    ["What I'm worried about is the changeover.", 'trust'],
+  ])('%j', (text, kind) => {
+    expect(found(text)).toContain(kind)
+  })
+  it.each([
+    "Ben: It's nineteen hundred. / Anna: Don't ring before ten.",
+    "Ben: Shall I come and present it? / Anna: That's not needed. Our chair doesn't like guests in there.",
+  ])('is none in %j', (text) => {
+    expect(found(text)).toEqual([])
+  })
+})
+
+it('names are made of names', () => {
+  const { lead } = analyseExchange('Ben: Hello? / Anna: This is Anna Thank you for calling.')
+  expect(lead?.name ?? 'Anna').not.toMatch(/Thank/)
+})
+
+it('a firm has a place, which is none', () => {
+  const { competitors } = analyseExchange('Norvik from Lindau sent us an offer too.')
+  expect(competitors.map(({ name }) => name)).toEqual(['Norvik'])
+})
+
+it.each([
+  ['Ben: Who signs? / Anna: My sister helps, and she leaves the computers to me.', 'Anna'],
+  ["My director reads everything. She's the one who says yes in the end.", 'Director'],
+])('who decides: %j', (text, value) => {
+  expect(analyseExchange(text).slots.decisionMaker?.value).toMatch(new RegExp(value, 'i'))
+})
+
+it.each([
+  ['Renewals go out on the first of March. If it isn’t running by then, we wait.', /first of march/i],
+  ['The first batch should be out on the first of March.', /first of march/i],
+])('the timeline: %j', (text, value) => {
+  expect(analyseExchange(text).slots.timeline?.value).toMatch(value)
+})
