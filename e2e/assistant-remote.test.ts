@@ -251,10 +251,7 @@ describe('what is not borne out', () => {
     ]
     await expect
       .poll(() => answer.locator('mark').allTextContents())
-      .toEqual([
-        'Ana Silva is in proposal, and her deal is worth $38,000.',
-        'Globex decides on December 24.',
-      ])
+      .toEqual(['Ana Silva is in proposal, and her deal is worth $38,000.', 'Globex decides on December 24.'])
     expect(await answer.textContent()).not.toMatch(/(?<!“)I have sent her the offer/)
     expect(await lines(answer)).toEqual(notes)
     expect(await accessibilityProblems(page)).toEqual([])
