@@ -58,6 +58,28 @@ it('changes name, time zone and company', async () => {
   expect(await owner.getByLabel('E-commerce').isChecked()).toBe(true)
 })
 
+it('shows dates as the company has them, in whatever browser', async () => {
+  const today = (locale: string) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'Europe/Lisbon',
+    }).format()
+  await owner.goto(`${host.url}/dashboard`)
+  await owner.getByText(today('en-US')).waitFor()
+  await open(owner, 'company')
+  await owner.getByLabel('Dates and numbers').selectOption('en-GB')
+  await owner.getByRole('button', { name: 'Save' }).click()
+  await owner.getByText('Saved').first().waitFor()
+  await owner.goto(`${host.url}/dashboard`)
+  await owner.getByText(today('en-GB')).waitFor()
+  await open(owner, 'company')
+  await owner.getByLabel('Dates and numbers').selectOption('')
+  await owner.getByRole('button', { name: 'Save' }).click()
+  await owner.getByText('Saved').first().waitFor()
+})
+
 it('asks a colleague in, gives and takes the owner’s role, and shows who is there at once', async () => {
   await open(owner, 'members')
   await owner.getByLabel('Colleague’s email').fill('eva@northwind.account.example')
