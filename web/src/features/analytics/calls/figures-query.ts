@@ -1,7 +1,7 @@
 import { intervalDays } from '@parley/core/analytics/intervals'
 import { activityKinds } from '@parley/core/analytics/sales-lines'
 import { daysIn } from '@parley/core/text/day'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import { supabase } from '~/data/supabase.ts'
 import { type Asked, counted, narrowedTo, salesKey } from './asked-sales.ts'
@@ -46,8 +46,7 @@ export function salesFiguresQuery(asked: Asked) {
   const { from, to, timeZone, owner, pipeline } = asked
   return queryOptions({
     queryKey: [...salesKey, 'figures', from, to, timeZone, owner, pipeline],
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<SalesFigures> => {
       const { data } = await supabase
         .rpc('sales_figures', {
           from_day: from,
@@ -60,5 +59,8 @@ export function salesFiguresQuery(asked: Asked) {
         .throwOnError()
       return salesFigures.parse(data)
     },
+    // Those of another pipeline would stand under stages that they are not of.
+    placeholderData: (held: SalesFigures | undefined, former) =>
+      former?.queryKey.at(-1) === pipeline ? held : undefined,
   })
 }
