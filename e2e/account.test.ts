@@ -74,6 +74,7 @@ it('shows dates as the company has them, in whatever browser', async () => {
   await owner.getByText('Saved').first().waitFor()
   await owner.goto(`${host.url}/dashboard`)
   await owner.getByText(today('en-GB')).waitFor()
+  expect(await owner.getByText(today('en-US')).count()).toBe(0)
   await open(owner, 'company')
   await owner.getByLabel('Dates and numbers').selectOption('')
   await owner.getByRole('button', { name: 'Save' }).click()
