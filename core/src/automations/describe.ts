@@ -7,7 +7,6 @@ import { joinList } from '../text/words.ts'
 import { type Action, nameOfField, type Recipient, updateKinds } from './action.ts'
 import { type Condition, needsValue, operatorLabels } from './condition.ts'
 import type { Definition } from './definition.ts'
-
 import { findField, withArticle } from './fields.ts'
 import { findWatched, type Trigger } from './trigger.ts'
 

@@ -6,7 +6,7 @@ const locales = ['en-US', 'en-GB', 'en-001-u-hc-h23', 'en-AU', 'en-CA', 'en-IN',
 /** A day on which month and day, and the hours of both clocks, differ. */
 const example = '2026-11-03T15:00:00Z'
 
-/** "United Kingdom: 3 Nov 2026, 15:00 · 12,500.5", the ways there are to choose from. */
+/** "United Kingdom: 3 November 2026, 15:00 · 1,250,000.5", the ways there are to choose from. */
 export function localeChoices(): { locale: string; label: string }[] {
   const regions = new Intl.DisplayNames('en', { type: 'region' })
   return locales.map((locale) => {

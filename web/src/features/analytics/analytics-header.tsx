@@ -1,12 +1,10 @@
 import { type Day, moveDay } from '@parley/core/blog/calendar'
-import { pipelinesOf } from '@parley/core/leads/stages'
 import { daysIn } from '@parley/core/text/day'
 import { formatDays } from '~/data/formats.ts'
-import { useStages } from '~/data/stages.ts'
+import { PipelineSelect } from '~/features/stage/index.ts'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
-import { Select } from '~/ui/select.tsx'
 import { type Member, OwnerSelect } from '../people/index.ts'
 import { type AnalyticsSearch, periods } from './analytics-search.ts'
 
@@ -42,7 +40,6 @@ export function AnalyticsHeader({
   onPipeline,
   onPeriod,
 }: Props) {
-  const pipelines = pipelinesOf(useStages())
   const earlier = moveDay(from, -daysIn(from, to))
   return (
     <PageHeader
@@ -62,22 +59,7 @@ export function AnalyticsHeader({
           title="Filter"
           label={filterLabel([search.owner, search.pipeline].filter(Boolean).length)}
         >
-          {pipelines.length > 1 && (
-            <div className="sm:w-40">
-              <Select
-                aria-label="Pipeline"
-                value={search.pipeline ?? ''}
-                onChange={({ target }) => onPipeline(target.value || undefined)}
-              >
-                <option value="">All pipelines</option>
-                {pipelines.map(({ key, name }) => (
-                  <option key={key} value={key}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            </div>
-          )}
+          <PipelineSelect pipeline={search.pipeline ?? null} hasAll onChange={onPipeline} />
           <div className="sm:w-44">
             <OwnerSelect label="Whose figures" owner={search.owner} members={members} onChange={onOwner} />
           </div>

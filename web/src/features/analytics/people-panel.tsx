@@ -76,7 +76,7 @@ export function PeoplePanel({ owners, activity, members, search, from, to }: Pro
   return (
     <FigurePanel
       title="People"
-      meaning="Leads and deals by their owner, work by who did it."
+      meaning={`Leads and deals by their owner, work by who did it${search.pipeline === undefined ? '' : ', in all pipelines'}.`}
       exported={{ table: exported, name: `people-${from}-${to}` }}
       table={
         <Table caption="Activity by person">

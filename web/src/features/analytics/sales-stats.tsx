@@ -109,6 +109,7 @@ export function SalesStats({ figures, search }: Props) {
         note={
           <>
             {formatMinutes(minutesOf(done))} recorded
+            {search.pipeline !== undefined && ', in all pipelines'}
             <span className="block">{changeTo(talks, talksBefore, formatNumber)}</span>
           </>
         }

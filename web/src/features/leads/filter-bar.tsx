@@ -1,7 +1,7 @@
-import { pipelinesOf } from '@parley/core/leads/stages'
 import { lazy, Suspense } from 'react'
 import { useStages } from '~/data/stages.ts'
 import { whenIdle } from '~/data/when-idle.ts'
+import { PipelineSelect } from '~/features/stage/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { SearchField } from '~/ui/search-field.tsx'
@@ -23,7 +23,6 @@ interface Props {
 
 export function FilterBar({ address: { search, filter, change }, members, isBoard }: Props) {
   const stages = useStages()
-  const pipelines = pipelinesOf(stages)
   const pipeline = isBoard ? pipelineOn(stages, filter) : filter.pipeline
   return (
     <search className="flex flex-wrap items-center gap-2 pb-4">
@@ -36,24 +35,11 @@ export function FilterBar({ address: { search, filter, change }, members, isBoar
         />
       </div>
       <PhoneSheet title="Filter" label={filterLabel(countFilters(filter))}>
-        {pipelines.length > 1 && (
-          <div className="sm:w-40">
-            <Select
-              aria-label="Pipeline"
-              value={pipeline ?? ''}
-              onChange={({ target }) =>
-                void change({ pipeline: target.value || undefined, status: undefined })
-              }
-            >
-              {!(isBoard && filter.status === null) && <option value="">All pipelines</option>}
-              {pipelines.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </div>
-        )}
+        <PipelineSelect
+          pipeline={pipeline}
+          hasAll={!(isBoard && filter.status === null)}
+          onChange={(next) => void change({ pipeline: next, status: undefined })}
+        />
         <div className="sm:w-40">
           <Select
             aria-label="Status"
