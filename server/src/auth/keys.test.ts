@@ -74,6 +74,25 @@ describe('a rotated key', () => {
     await expect(keys.verify(token)).rejects.toThrow()
   })
 
+  it('lets no link to a file through while the new keys are being read', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [keys, other] = [await open(), await open()]
+      const file = await keys.sign({ url: 'a/b', purpose: 'storage' }, 600)
+      await other.rotate({ revokesFormer: true })
+      const tries: Promise<boolean>[] = []
+      const passes = () =>
+        keys.verify(file).then(
+          () => true,
+          () => false,
+        )
+      for (let index = 0; index < 200; index++) {
+        tries.push(passes())
+        await new Promise(setImmediate)
+      }
+      expect(await Promise.all(tries)).not.toContain(true)
+    }
+  })
+
   it('has one successor when ten rotate at once', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, open))
     const token = await all[0]?.sign({ sub: 'ana' }, 600)

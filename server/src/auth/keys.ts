@@ -50,6 +50,16 @@ interface StoredKey {
   is_for_sessions: boolean
 }
 
+/** What one reading of the table gave. */
+interface KeyRing {
+  keys: StoredKey[]
+  /** Of the key that signs. */
+  kid: string
+  signer: Awaited<ReturnType<typeof importJWK>>
+  verifier: ReturnType<typeof createLocalJWKSet>
+  readAt: number
+}
+
 const publicPart = ({ kty, crv, x, y, kid, alg }: JWK): JWK => ({
   kty,
   crv,
@@ -77,11 +87,7 @@ export async function createSigningKeys(
   sharedSecret?: string,
 ): Promise<SigningKeys> {
   const shared = sharedSecret === undefined ? null : new TextEncoder().encode(sharedSecret)
-  let keys: StoredKey[] = []
-  let verifier = createLocalJWKSet({ keys: [] })
-  let signer: Awaited<ReturnType<typeof importJWK>>
-  let current: JWK
-  let readAt = 0
+  let ring: KeyRing
 
   async function insertCurrent(queryable: Queryable): Promise<void> {
     const key = await makeKey()
@@ -90,8 +96,8 @@ export async function createSigningKeys(
       values (${key.kid ?? ''}, ${algorithm}, ${sql.json({ ...key })}, true) on conflict do nothing`
   }
 
-  async function reload(): Promise<void> {
-    keys = await sql<StoredKey[]>`
+  async function readRing(): Promise<KeyRing> {
+    const keys = await sql<StoredKey[]>`
       select kid, private_jwk, is_current,
              is_current or retired_at > now() - ${sessionKeyHours} * interval '1 hour' as is_for_sessions
         from host.signing_keys
@@ -99,16 +105,33 @@ export async function createSigningKeys(
     const found = keys.find((key) => key.is_current)
     if (!found) {
       await insertCurrent(sql)
-      return reload()
+      return readRing()
     }
-    readAt = Date.now()
-    current = found.private_jwk
-    signer = await importJWK(current, algorithm)
-    verifier = createLocalJWKSet({ keys: keys.map((key) => publicPart(key.private_jwk)) })
+    return {
+      keys,
+      kid: found.kid,
+      signer: await importJWK(found.private_jwk, algorithm),
+      verifier: createLocalJWKSet({ keys: keys.map((key) => publicPart(key.private_jwk)) }),
+      readAt: Date.now(),
+    }
+  }
+
+  let begun = 0
+  let shown = 0
+  /**
+   * Replaces all of it at once: a token that is being verified meets the keys of before or those of after, never some of
+   * both. Of readings at the same time the one that began last counts.
+   */
+  async function reload(): Promise<void> {
+    const turn = ++begun
+    const read = await readRing()
+    if (turn < shown) return
+    shown = turn
+    ring = read
   }
 
   const keepFresh = async () => {
-    if (Date.now() - readAt > freshMs) await reload()
+    if (Date.now() - ring.readAt > freshMs) await reload()
   }
 
   /** Another process may have rotated or revoked the keys since they were read. */
@@ -120,10 +143,12 @@ export async function createSigningKeys(
     if (shared && decodeProtectedHeader(token).alg === sharedAlgorithm)
       return (await jwtVerify(token, shared, { algorithms: [sharedAlgorithm] })).payload
     const options = { issuer, algorithms: [algorithm] }
+    const { keys, verifier } = ring
     const { payload, protectedHeader } = await jwtVerify(token, verifier, options)
     const key = keys.find(({ kid }) => kid === protectedHeader.kid)
-    if (!key?.is_for_sessions && payload['purpose'] !== 'storage') throw new errors.JWKSNoMatchingKey()
-    if (key && !(await isStored(key.kid))) {
+    if (!key || (!key.is_for_sessions && payload['purpose'] !== 'storage'))
+      throw new errors.JWKSNoMatchingKey()
+    if (!(await isStored(key.kid))) {
       await reload()
       throw new errors.JWKSNoMatchingKey()
     }
@@ -136,8 +161,9 @@ export async function createSigningKeys(
   return {
     async sign(claims, seconds) {
       await keepFresh()
+      const { kid, signer } = ring
       return new SignJWT(claims)
-        .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: current.kid })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid })
         .setIssuer(issuer)
         .setIssuedAt()
         .setExpirationTime(`${seconds}s`)
@@ -149,14 +175,17 @@ export async function createSigningKeys(
         return await check(token)
       } catch (error) {
         // Another process may have just rotated the keys; invented key ids must not cost a query each.
-        if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() - readAt < unknownKeyMs) throw error
+        if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() - ring.readAt < unknownKeyMs)
+          throw error
         await reload()
         return check(token)
       }
     },
     async publicKeys() {
       await keepFresh()
-      return { keys: keys.filter((key) => key.is_for_sessions).map((key) => publicPart(key.private_jwk)) }
+      return {
+        keys: ring.keys.filter((key) => key.is_for_sessions).map((key) => publicPart(key.private_jwk)),
+      }
     },
     async rotate({ revokesFormer } = { revokesFormer: false }) {
       await sql.begin(async (transaction) => {

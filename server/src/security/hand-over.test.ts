@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDatabase } from '../database/database.ts'
 import { colleague } from '../testing/colleagues.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
@@ -104,7 +104,7 @@ it('hands over all or nothing when it is killed on the way', async () => {
         await sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
                    and query like '%remove_member%'`
       )[0]?.['pid']
-    await vi.waitUntil(waiting)
+    await expect.poll(waiting).toBeDefined()
     await sql`select pg_terminate_backend(${Number(await waiting())})`
     expect(await killed).toBe(true)
   })

@@ -385,7 +385,8 @@ describe('turns', () => {
       expect((await ends(person, id)).status).toBe('done')
     await letGo.shift()?.()
     expect((await ends(two, second)).status).toBe('done')
-    expect(await host.database.sql`select from private.lead_import_workers`).toHaveLength(0)
+    // A worker says that its import is done before it makes room for the next one.
+    await expect.poll(() => host.database.sql`select from private.lead_import_workers`).toHaveLength(0)
   })
 
   it('pass to another process after a minute without a heartbeat, and not before', async () => {
