@@ -33,7 +33,7 @@ const budgets = [
   { route: '/dashboard', pages: ['dashboard-page.tsx'], limit: 195, isSignedIn: true },
   { route: '/leads', pages: ['leads-page.tsx'], limit: 195, isSignedIn: true },
   { route: '/leads/import', pages: ['import-page.tsx'], limit: 195, isSignedIn: true },
-  { route: '/leads/$id', pages: ['lead-with-tasks.tsx'], limit: 195, isSignedIn: true },
+  { route: '/leads/$id', pages: ['lead-page.tsx'], limit: 195, isSignedIn: true },
   { route: '/tasks', pages: ['tasks-page.tsx'], limit: 195, isSignedIn: true },
   { route: '/insights', pages: ['insights-page.tsx'], limit: 195, isSignedIn: true },
   { route: '/ai-insights', pages: ['advice-page.tsx'], limit: 195, isSignedIn: true },

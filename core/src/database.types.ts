@@ -2316,6 +2316,7 @@ export interface Database {
       }
       recordings: {
         Row: {
+          account_id: string | null
           analysed_at: string | null
           analysis_engine: string | null
           attempt: number
@@ -2323,6 +2324,7 @@ export interface Database {
           channels: number | null
           chosen_engine: string | null
           company_id: string
+          contact_id: string | null
           created_at: string
           duration_seconds: number | null
           failed_step: string | null
@@ -2361,6 +2363,7 @@ export interface Database {
           visibility: string
         }
         Insert: {
+          account_id?: string | null
           analysed_at?: string | null
           analysis_engine?: string | null
           attempt?: number
@@ -2368,6 +2371,7 @@ export interface Database {
           channels?: number | null
           chosen_engine?: string | null
           company_id?: string
+          contact_id?: string | null
           created_at?: string
           duration_seconds?: number | null
           failed_step?: string | null
@@ -2406,6 +2410,7 @@ export interface Database {
           visibility?: string
         }
         Update: {
+          account_id?: string | null
           analysed_at?: string | null
           analysis_engine?: string | null
           attempt?: number
@@ -2413,6 +2418,7 @@ export interface Database {
           channels?: number | null
           chosen_engine?: string | null
           company_id?: string
+          contact_id?: string | null
           created_at?: string
           duration_seconds?: number | null
           failed_step?: string | null
@@ -2451,6 +2457,8 @@ export interface Database {
           visibility?: string
         }
         Relationships: [
+          { foreignKeyName: 'recordings_company_id_account_id_fkey'; columns: ['company_id', 'account_id']; isOneToOne: false; referencedRelation: 'accounts'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'recordings_company_id_contact_id_fkey'; columns: ['company_id', 'contact_id']; isOneToOne: false; referencedRelation: 'contacts'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'recordings_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
           { foreignKeyName: 'recordings_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'recordings_company_id_owner_id_fkey'; columns: ['company_id', 'owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
@@ -2592,9 +2600,11 @@ export interface Database {
       }
       tasks: {
         Row: {
+          account_id: string | null
           assignee_id: string | null
           company_id: string
           completed_at: string | null
+          contact_id: string | null
           created_at: string
           created_by: string | null
           description: string | null
@@ -2614,9 +2624,11 @@ export interface Database {
           updated_at: string
         }
         Insert: {
+          account_id?: string | null
           assignee_id?: string | null
           company_id?: string
           completed_at?: string | null
+          contact_id?: string | null
           created_at?: string
           created_by?: string | null
           description?: string | null
@@ -2636,9 +2648,11 @@ export interface Database {
           updated_at?: string
         }
         Update: {
+          account_id?: string | null
           assignee_id?: string | null
           company_id?: string
           completed_at?: string | null
+          contact_id?: string | null
           created_at?: string
           created_by?: string | null
           description?: string | null
@@ -2658,7 +2672,9 @@ export interface Database {
           updated_at?: string
         }
         Relationships: [
+          { foreignKeyName: 'tasks_company_id_account_id_fkey'; columns: ['company_id', 'account_id']; isOneToOne: false; referencedRelation: 'accounts'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'tasks_company_id_assignee_id_fkey'; columns: ['company_id', 'assignee_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'tasks_company_id_contact_id_fkey'; columns: ['company_id', 'contact_id']; isOneToOne: false; referencedRelation: 'contacts'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'tasks_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
           { foreignKeyName: 'tasks_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'tasks_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },

@@ -31,7 +31,7 @@ const body = (column: string, label: string): HistoryField => ({ column, label, 
 
 const links: readonly HistoryField[] = [
   { column: 'account_id', label: 'Account', type: 'account' },
-  { column: 'contact_id', label: 'Contact', type: 'id' },
+  { column: 'contact_id', label: 'Contact', type: 'contact' },
 ]
 
 /** Everything whose history is kept, by table, in the order in which it is offered. */

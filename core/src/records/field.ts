@@ -13,6 +13,7 @@ export type FieldType =
   | 'colleague'
   | 'lead'
   | 'account'
+  | 'contact'
   | 'tags'
   | 'score'
   | 'day'
@@ -58,6 +59,7 @@ interface ValueTypes {
   colleague: string
   lead: string
   account: string
+  contact: string
   tags: string[]
   score: number
   day: string

@@ -15,6 +15,8 @@ export const taskFields = [
   { column: 'recurrence', label: 'Repeats', type: 'rhythm' },
   { column: 'assignee_id', label: 'Assignee', type: 'colleague' },
   { column: 'lead_id', label: 'Lead', type: 'lead' },
+  { column: 'account_id', label: 'Account', type: 'account' },
+  { column: 'contact_id', label: 'Contact', type: 'contact' },
   { column: 'completed_at', label: 'Done', type: 'moment', isKept: true },
   { column: 'created_at', label: 'Created', type: 'moment', isRequired: true, isKept: true },
   { column: 'id', label: 'ID', type: 'id', isRequired: true, isKept: true },

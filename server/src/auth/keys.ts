@@ -76,6 +76,13 @@ async function makeKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: algorithm }
 }
 
+async function insertCurrent(queryable: Queryable, { json }: Sql): Promise<void> {
+  const key = await makeKey()
+  await queryable`
+    insert into host.signing_keys (kid, algorithm, private_jwk, is_current)
+    values (${key.kid ?? ''}, ${algorithm}, ${json({ ...key })}, true) on conflict do nothing`
+}
+
 /**
  * Asymmetric keys kept in the database, so that every process signs and verifies alike.
  * @param issuer becomes `iss`
@@ -89,13 +96,6 @@ export async function createSigningKeys(
   const shared = sharedSecret === undefined ? null : new TextEncoder().encode(sharedSecret)
   let ring: KeyRing
 
-  async function insertCurrent(queryable: Queryable): Promise<void> {
-    const key = await makeKey()
-    await queryable`
-      insert into host.signing_keys (kid, algorithm, private_jwk, is_current)
-      values (${key.kid ?? ''}, ${algorithm}, ${sql.json({ ...key })}, true) on conflict do nothing`
-  }
-
   async function readRing(): Promise<KeyRing> {
     const keys = await sql<StoredKey[]>`
       select kid, private_jwk, is_current,
@@ -104,7 +104,7 @@ export async function createSigningKeys(
        where is_current or retired_at > now() - ${fileKeyDays} * interval '1 day' order by created_at desc`
     const found = keys.find((key) => key.is_current)
     if (!found) {
-      await insertCurrent(sql)
+      await insertCurrent(sql, sql)
       return readRing()
     }
     return {
@@ -192,7 +192,7 @@ export async function createSigningKeys(
         if (revokesFormer) await transaction`delete from host.signing_keys`
         await transaction`
           update host.signing_keys set is_current = false, retired_at = now(), private_jwk = private_jwk - 'd' where is_current`
-        await insertCurrent(transaction)
+        await insertCurrent(transaction, sql)
       })
       await reload()
     },

@@ -74,6 +74,8 @@ const together: Record<string, Row> = {
   automation_run_steps: { status: 'completed' },
   stages: { slot: 9, position: 9 },
   // Each is of one record.
+  tasks: { account_id: null, contact_id: null },
+  recordings: { account_id: null, contact_id: null },
   lead_activities: { account_id: null, contact_id: null },
   attachments: { account_id: null, contact_id: null, task_id: null },
 }

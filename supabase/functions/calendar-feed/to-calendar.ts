@@ -33,7 +33,10 @@ export const feedSchema = z.object({
       recurrence: z.string().nullable(),
       created_at: z.string(),
       updated_at: z.string(),
+      /** The one that it belongs to. */
       lead: z.string().nullable(),
+      account: z.string().nullable(),
+      contact: z.string().nullable(),
     }),
   ),
 })
@@ -59,6 +62,12 @@ function onWall(moment: Date, zone: string): ICalDayJsStub {
     toDate: () => moment,
     toJSON: () => moment.toISOString(),
   }
+}
+
+/** Whose task it is, and what it says; null where it says nothing. */
+function describeTask({ lead, account, contact, description }: Feed['tasks'][number]): string | null {
+  const lines = [lead && `Lead: ${lead}`, account && `Account: ${account}`, contact && `Contact: ${contact}`]
+  return [...lines, description].filter(Boolean).join('\n\n') || null
 }
 
 /** A rule of a task for an event that begins on a clock: its last day ends in UTC (RFC 5545, 3.3.10). */
@@ -103,7 +112,7 @@ export function toCalendar({ name, time_zone, tasks, total, read_at }: Feed, app
       status: ICalEventStatus.CONFIRMED,
       priority: priorities[task.priority],
       url: `${appUrl}/tasks?task=${task.id}`,
-      description: [task.lead && `Lead: ${task.lead}`, task.description].filter(Boolean).join('\n\n') || null,
+      description: describeTask(task),
     })
     if (task.remind_at !== null && task.status !== 'done')
       event.createAlarm({

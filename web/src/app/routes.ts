@@ -79,7 +79,7 @@ export const routes = {
     path: '/leads/$leadId',
     access: 'auth',
     title: 'Lead',
-    load: () => import('~/app/pages/lead-with-tasks.tsx'),
+    load: () => import('~/features/leads/lead-page.tsx'),
   },
   accounts: {
     path: '/accounts',

@@ -30,8 +30,7 @@ async function whoSee(
     select id from unnest(${[...people]}::uuid[]) id where case
       when ${leadId}::uuid is not null then private.person_sees_lead(id, ${leadId})
       when ${taskId}::uuid is null then private.person_sees_customer(id, ${accountId}, ${contactId})
-      else private.team_of(id) is null or exists (select from public.tasks t where t.id = ${taskId}
-             and private.sees_task(t.assignee_id, t.created_by, t.lead_id, private.team_of(id))) end`
+      else exists (select from public.tasks t where t.id = ${taskId} and private.team_sees(private.team_of(id), t)) end`
   return rows.map(({ id }) => id)
 }
 

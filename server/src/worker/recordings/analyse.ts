@@ -77,8 +77,10 @@ async function save(
     if (!current) return
     await saveInsights(transaction, recording, analysis)
     await saveEmail(transaction, recording, analysis, engine)
-    const match = recording.lead_id ?? analysis.lead?.matchId ?? null
-    const suggestion = match || !analysis.lead ? null : transaction.json(toJson(analysis.lead))
+    // Whose it is has been said where it belongs to an account or a contact.
+    const isCustomers = (recording.account_id ?? recording.contact_id) !== null
+    const match = recording.lead_id ?? (isCustomers ? null : (analysis.lead?.matchId ?? null))
+    const suggestion = match || isCustomers || !analysis.lead ? null : transaction.json(toJson(analysis.lead))
     await transaction`
       update public.recordings
          set title = case when title = '' then ${analysis.title.slice(0, 300)} else title end, summary = ${analysis.summary},

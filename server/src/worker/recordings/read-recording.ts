@@ -8,6 +8,8 @@ export interface RecordingRow {
   company_id: string
   owner_id: string | null
   lead_id: string | null
+  account_id: string | null
+  contact_id: string | null
   title: string
   language: string | null
   language_origin: 'chosen' | 'found' | null
@@ -38,7 +40,7 @@ export async function readRecording(
   status: 'analysing' | 'ready',
 ): Promise<RecordingRow | undefined> {
   const [recording] = await sql<RecordingRow[]>`
-    select r.id, r.company_id, r.owner_id, r.lead_id, r.title, r.language, r.language_origin, r.transcription_engine, r.is_draft_transcript, r.recorded_at,
+    select r.id, r.company_id, r.owner_id, r.lead_id, r.account_id, r.contact_id, r.title, r.language, r.language_origin, r.transcription_engine, r.is_draft_transcript, r.recorded_at,
            r.speaker_names, r.speaker_sides, p.full_name as owner_name, p.time_zone
       from public.recordings r left join public.profiles p on p.id = r.owner_id
      where r.id = ${payload.recording_id} and r.attempt = ${payload.attempt} and r.status = ${status}`

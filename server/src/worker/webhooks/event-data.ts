@@ -18,7 +18,7 @@ const columns = {
   contacts: `${columnsOf(salesFields.contacts)}, updated_at`,
   tasks: `${columnsOf(taskFields)}, recording_id`,
   recordings:
-    'id, title, summary, status, failure_reason, sentiment, topics, duration_seconds, language, recorded_at, owner_id, lead_id',
+    'id, title, summary, status, failure_reason, sentiment, topics, duration_seconds, language, recorded_at, owner_id, lead_id, account_id, contact_id',
 }
 
 /**

@@ -45,7 +45,7 @@ export default function AccountPage() {
   }
   useTableChanges(['accounts'], refresh, { filter: `id=eq.${accountId}` })
   useTableChanges(['lead_activities'], refresh, { filter: `account_id=eq.${accountId}` })
-  useTableChanges(['leads', 'contacts'], refresh, { filter: `account_id=eq.${accountId}` })
+  useTableChanges(['leads', 'contacts', 'recordings'], refresh, { filter: `account_id=eq.${accountId}` })
   if (query.data) return <AccountView key={accountId} account={query.data} />
   return <MissingCustomer back={back} noun="account" query={query} />
 }
@@ -96,7 +96,7 @@ function AccountView({ account }: { account: Account }) {
       />
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-8">
-          <SalesPanels of="account_id" id={id} hasNames />
+          <SalesPanels of="account" id={id} people={people.map((contact) => contact.id)} hasNames />
           <CustomerTimeline table="accounts" id={id} />
         </div>
         <div className="space-y-8">

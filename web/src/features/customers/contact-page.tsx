@@ -33,7 +33,7 @@ export default function ContactPage() {
   }
   useTableChanges(['contacts'], refresh, { filter: `id=eq.${contactId}` })
   useTableChanges(['lead_activities'], refresh, { filter: `contact_id=eq.${contactId}` })
-  useTableChanges(['leads'], refresh, { filter: `contact_id=eq.${contactId}` })
+  useTableChanges(['leads', 'recordings'], refresh, { filter: `contact_id=eq.${contactId}` })
   if (query.data) return <ContactView key={contactId} contact={query.data} />
   return <MissingCustomer back={back} noun="contact" query={query} />
 }
@@ -69,7 +69,7 @@ function ContactView({ contact }: { contact: Contact }) {
       />
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-8">
-          <SalesPanels of="contact_id" id={id} hasNames={false} />
+          <SalesPanels of="contact" id={id} hasNames={false} />
           <CustomerTimeline table="contacts" id={id} />
         </div>
         <div className="space-y-8">

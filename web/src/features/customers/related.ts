@@ -40,7 +40,7 @@ async function readRoles(contactId: string, signal: AbortSignal): Promise<Map<st
   return new Map(data.map(({ lead_id, role }) => [lead_id, findContactRole(role) ?? null]))
 }
 
-/** The latest sales of an account or a contact, with what was said and what is to be done in each. */
+/** The latest sales of an account or a contact. */
 export const salesQuery = (column: 'account_id' | 'contact_id', id: string) =>
   queryOptions({
     queryKey: [...customerKeys.related(id), 'sales'],
@@ -48,14 +48,39 @@ export const salesQuery = (column: 'account_id' | 'contact_id', id: string) =>
       const roles = column === 'contact_id' ? await readRoles(id, signal) : new Map<string, ContactRole>()
       const { data } = await supabase
         .from('leads')
-        .select(
-          'id, name, status, value, currency, contact_id, last_activity_at, status_changed_at, recordings(id, title, recorded_at, duration_seconds), tasks(id, title, due_at, status)',
-        )
+        .select('id, name, status, value, currency, contact_id, last_activity_at, status_changed_at')
         .or([`${column}.eq.${id}`, ...(roles.size > 0 ? [`id.in.(${[...roles.keys()].join()})`] : [])].join())
         .order('last_activity_at', { ascending: false })
         .limit(shown)
         .abortSignal(signal)
         .throwOnError()
       return data.map((lead) => ({ ...lead, role: roles.get(lead.id) ?? null }))
+    },
+  })
+
+/** The latest conversations of a record, and of the sales and people behind it. */
+export const talksQuery = (
+  column: 'account_id' | 'contact_id',
+  id: string,
+  leads: readonly string[],
+  people: readonly string[],
+) =>
+  queryOptions({
+    queryKey: [...customerKeys.related(id), 'talks', leads, people],
+    queryFn: async ({ signal }) => {
+      const ways = [
+        `${column}.eq.${id}`,
+        ...(leads.length > 0 ? [`lead_id.in.(${leads.join()})`] : []),
+        ...(people.length > 0 ? [`contact_id.in.(${people.join()})`] : []),
+      ]
+      const { data } = await supabase
+        .from('recordings')
+        .select('id, title, recorded_at, duration_seconds')
+        .or(ways.join())
+        .order('recorded_at', { ascending: false })
+        .limit(shown)
+        .abortSignal(signal)
+        .throwOnError()
+      return data
     },
   })

@@ -1,7 +1,7 @@
 import { contactRoleLabels } from '@parley/core/records/contact-roles'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { formatDue } from '~/data/ages.ts'
+import { Suspense } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { formatDay } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
@@ -10,22 +10,24 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { salesQuery, shown } from './related.ts'
+import { RecordTasks } from '../tasks/index.ts'
+import { salesQuery, shown, talksQuery } from './related.ts'
 
 const row = 'flex min-h-11 items-center gap-4 border-b py-1.5'
 const link = 'min-w-0 flex-1 truncate hover:underline'
 
 interface Props {
-  of: 'account_id' | 'contact_id'
+  of: 'account' | 'contact'
   id: string
+  /** The people of an account. */
+  people?: readonly string[]
   /** Whether each sale says whose it is. */
   hasNames: boolean
 }
 
-/** The latest sales of a customer with what is to be done and what was said in them. */
-export function SalesPanels({ of, id, hasNames }: Props) {
-  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(salesQuery(of, id))
-  const now = new Date(dataUpdatedAt).toISOString()
+/** The latest sales of a customer, what is to be done and what was said, in them and beside them. */
+export function SalesPanels({ of, id, people = [], hasNames }: Props) {
+  const { data, error, refetch, isFetching } = useQuery(salesQuery(`${of}_id`, id))
   if (error)
     return (
       <ErrorNotice
@@ -37,12 +39,7 @@ export function SalesPanels({ of, id, hasNames }: Props) {
       </ErrorNotice>
     )
   if (!data) return <SkeletonRows count={6} label="Loading leads" />
-  const tasks = data
-    .flatMap((lead) => lead.tasks.filter(({ status }) => status !== 'done'))
-    .toSorted((a, b) => (a.due_at ?? '9').localeCompare(b.due_at ?? '9'))
-  const recordings = data
-    .flatMap((lead) => lead.recordings)
-    .toSorted((a, b) => b.recorded_at.localeCompare(a.recorded_at))
+  const leads = data.map((lead) => lead.id)
   return (
     <>
       <Panel title="Leads" aside={data.length < shown ? data.length || undefined : `The latest ${shown}`}>
@@ -65,41 +62,57 @@ export function SalesPanels({ of, id, hasNames }: Props) {
           ))}
         </ul>
       </Panel>
-      {tasks.length > 0 && (
-        <Panel title="Open tasks" aside={tasks.length}>
-          <ul className="tabular-nums">
-            {tasks.map(({ id: taskId, title, due_at }) => (
-              <li key={taskId} className={row}>
-                <Link to="/tasks" search={{ task: taskId }} className={link}>
-                  {title}
-                </Link>
-                {due_at && (
-                  <span className={`text-sm ${due_at < now ? 'text-danger' : 'text-faint'}`}>
-                    {formatDue(due_at, now)}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
-      {recordings.length > 0 && (
-        <Panel title="Conversations" aside={recordings.length}>
-          <ul className="tabular-nums">
-            {recordings.map(({ id: recordingId, title, recorded_at, duration_seconds }) => (
-              <li key={recordingId} className={row}>
-                <Link to="/voice/$recordingId" params={{ recordingId }} className={link}>
-                  {title}
-                </Link>
-                <span className="text-sm text-faint">{formatDay(recorded_at)}</span>
-                <span className="w-14 text-right text-sm text-faint">
-                  {duration_seconds !== null && formatTimecode(duration_seconds)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
+      <Panel title="Tasks">
+        <Suspense fallback={<SkeletonRows count={3} label="Loading tasks" />}>
+          <RecordTasks of={{ kind: of, id }} leads={leads} contacts={people} />
+        </Suspense>
+      </Panel>
+      <Talks of={of} id={id} leads={leads} people={people} />
     </>
+  )
+}
+
+function Talks({
+  of,
+  id,
+  leads,
+  people,
+}: Pick<Props, 'of' | 'id'> & { leads: string[]; people: readonly string[] }) {
+  const {
+    data: recordings = [],
+    error,
+    refetch,
+    isFetching,
+  } = useQuery(talksQuery(`${of}_id`, id, leads, people))
+  if (error)
+    return (
+      <ErrorNotice
+        title="The conversations could not be loaded"
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        {describeError(error)}
+      </ErrorNotice>
+    )
+  if (recordings.length === 0) return null
+  return (
+    <Panel
+      title="Conversations"
+      aside={recordings.length < shown ? recordings.length : `The latest ${shown}`}
+    >
+      <ul className="tabular-nums">
+        {recordings.map(({ id: recordingId, title, recorded_at, duration_seconds }) => (
+          <li key={recordingId} className={row}>
+            <Link to="/voice/$recordingId" params={{ recordingId }} className={link}>
+              {title}
+            </Link>
+            <span className="text-sm text-faint">{formatDay(recorded_at)}</span>
+            <span className="w-14 text-right text-sm text-faint">
+              {duration_seconds !== null && formatTimecode(duration_seconds)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

@@ -48,7 +48,7 @@ describe('dayTasks', () => {
       priority: 'normal',
       recording_id: null,
       recording_seconds: null,
-      lead_name: null,
+      subject: null,
     }))
   it.each([
     [20, 9, 5, 3],

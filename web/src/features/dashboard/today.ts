@@ -11,7 +11,8 @@ const taskSchema = z.object({
   priority: z.string(),
   recording_id: nullableText,
   recording_seconds: z.nullable(z.number()),
-  lead_name: nullableText,
+  /** The name of the record that it belongs to. */
+  subject: nullableText,
 })
 
 const leadSchema = z.object({

@@ -21,8 +21,8 @@ export const ownFieldsQuery = () =>
     },
   })
 
-/** Ids of leads or accounts that changes name. */
-export function idsIn(changes: readonly Change[], type: 'lead' | 'account'): string[] {
+/** Ids of the records of a kind that changes name. */
+export function idsIn(changes: readonly Change[], type: 'lead' | 'account' | 'contact'): string[] {
   const ids = changes.flatMap(({ record, before, after }) =>
     changedFields(record, before ?? {}, after ?? {})
       .filter(({ field }) => field.type === type)
@@ -32,7 +32,7 @@ export function idsIn(changes: readonly Change[], type: 'lead' | 'account'): str
   return [...new Set(ids)].toSorted()
 }
 
-export const namesQuery = (table: 'leads' | 'accounts', ids: readonly string[]) =>
+export const namesQuery = (table: 'leads' | 'accounts' | 'contacts', ids: readonly string[]) =>
   queryOptions({
     queryKey: historyKeys.names([table, ...ids]),
     staleTime: 5 * 60_000,

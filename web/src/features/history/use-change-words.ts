@@ -8,8 +8,9 @@ export function useChangeWords(changes: readonly Change[]) {
   const members = useQuery(membersQuery()).data ?? []
   const leads = useQuery(namesQuery('leads', idsIn(changes, 'lead'))).data ?? []
   const accounts = useQuery(namesQuery('accounts', idsIn(changes, 'account'))).data ?? []
+  const contacts = useQuery(namesQuery('contacts', idsIn(changes, 'contact'))).data ?? []
   const hasOwn = changes.some(({ after }) => after !== null && 'custom' in after)
   const ownFields = useQuery({ ...ownFieldsQuery(), enabled: hasOwn }).data ?? []
-  const names = new Map([...members, ...leads, ...accounts].map(({ id, name }) => [id, name]))
+  const names = new Map([...members, ...leads, ...accounts, ...contacts].map(({ id, name }) => [id, name]))
   return { names, ownFields }
 }

@@ -51,6 +51,7 @@ export function valueWords(
       return names.get(value) ?? 'A former member'
     case 'lead':
     case 'account':
+    case 'contact':
       return names.get(value) ?? `A deleted ${type}`
     case 'id':
       return 'another'

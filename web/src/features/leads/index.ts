@@ -1,8 +1,6 @@
 import { lazy } from 'react'
 import type { SendChange } from '~/data/offline-queue.ts'
 
-export { leadChoicesQuery } from './calls/lead-choices-query.ts'
-
 /** Chooses a lead by typing; stands inside a Field and a Suspense. */
 export const LeadPicker = lazy(() => import('./lead-picker.tsx'))
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { LeadPeople } from '~/features/customers/index.ts'
@@ -14,6 +14,7 @@ import { RecordLink } from '~/ui/record-link.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { Attachments } from '../attachments/index.ts'
 import { AccountLink, InlineField } from '../records/index.ts'
+import { RecordTasks } from '../tasks/index.ts'
 import { ActivityComposer, leadTimelineQuery, type Timeline, TimelineList } from '../timeline/index.ts'
 import { leadKeys } from './calls/lead-keys.ts'
 import { leadQuery } from './calls/lead-query.ts'
@@ -29,12 +30,7 @@ const SimilarLeads = lazy(() => import('./merge/similar-leads.tsx'))
 
 const back = <BackLink to="/leads">Leads</BackLink>
 
-interface PageProps {
-  /** The list of a lead's tasks. */
-  Tasks: ComponentType<{ leadId: string }>
-}
-
-export default function LeadPage({ Tasks }: PageProps) {
+export default function LeadPage() {
   const { leadId = '' } = useParams({ strict: false })
   const queryClient = useQueryClient()
   const { data, error, isPending, isFetching, refetch } = useQuery(leadQuery(leadId))
@@ -45,7 +41,7 @@ export default function LeadPage({ Tasks }: PageProps) {
   })
   const timeline = useInfiniteQuery(leadTimelineQuery(leadKeys.one(leadId), leadId))
   // Anew for each lead: what is being written about one must not be saved with the next.
-  if (data) return <LeadView key={data.id} lead={data} timeline={timeline} Tasks={Tasks} />
+  if (data) return <LeadView key={data.id} lead={data} timeline={timeline} />
   return (
     <PageBody>
       <PageHeader eyebrow={back} title={isPending ? '\u00a0' : 'Lead'} />
@@ -64,12 +60,12 @@ export default function LeadPage({ Tasks }: PageProps) {
   )
 }
 
-interface Props extends PageProps {
+interface Props {
   lead: Lead
   timeline: Timeline
 }
 
-function LeadView({ lead, timeline, Tasks }: Props) {
+function LeadView({ lead, timeline }: Props) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isWriting, setWriting] = useState(false)
@@ -113,7 +109,7 @@ function LeadView({ lead, timeline, Tasks }: Props) {
           />
           <Panel title="Tasks">
             <Suspense fallback={<SkeletonRows count={3} label="Loading tasks" />}>
-              <Tasks leadId={lead.id} />
+              <RecordTasks of={{ kind: 'lead', id: lead.id }} />
             </Suspense>
           </Panel>
         </div>

@@ -49,7 +49,7 @@ beforeEach(() => {
   app.queryClient.setQueryData(list('open'), { pages: [[call], [mail]], pageParams: [0, 1] })
   app.queryClient.setQueryData(list('done'), { pages: [[filed]], pageParams: [0] })
   const ofLead = { pages: [{ tasks: [call], total: 1 }], pageParams: [0] }
-  app.queryClient.setQueryData(['tasks', 'lead', 'acme'], ofLead)
+  app.queryClient.setQueryData(['tasks', 'record', 'acme'], ofLead)
   app.queryClient.setQueryData(['tasks', 'one', 'call'], call)
 })
 afterEach(() => {
@@ -90,7 +90,7 @@ describe('a change', () => {
     expect(listed('open')).toEqual([['call done'], ['mail in_progress']])
     expect(listed('done')).toEqual([['call done', 'filed done']])
     expect(one()?.status).toBe('done')
-    expect(app.queryClient.getQueryData(['tasks', 'lead', 'acme'])).toMatchObject({
+    expect(app.queryClient.getQueryData(['tasks', 'record', 'acme'])).toMatchObject({
       pages: [{ tasks: [{ status: 'done' }] }],
     })
     gate.resolve(saved())

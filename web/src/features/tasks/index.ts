@@ -4,8 +4,8 @@ import type { SendChange } from '~/data/offline-queue.ts'
 export { calendarFeedQuery } from './calendar/calendar-feed.ts'
 export { taskStatusLabel } from './task.ts'
 
-/** The tasks of one lead; stands inside a Suspense. */
-export const LeadTasks = lazy(() => import('./lead-tasks.tsx'))
+/** The tasks of a lead, an account or a contact; stands inside a Suspense. */
+export const RecordTasks = lazy(() => import('./record-tasks.tsx'))
 
 /** The dialog about one's calendar link; stands inside a Suspense. */
 export const CalendarDialog = lazy(() => import('./calendar/calendar-dialog.tsx'))

@@ -1,3 +1,4 @@
+import type { SubjectIds } from '@parley/core/records/subject'
 import type { QuickTask } from '@parley/core/tasks/quick-add'
 import { describeRecurrence, formatRecurrence } from '@parley/core/tasks/recurrence'
 import { priorityLabels } from '@parley/core/tasks/task'
@@ -15,13 +16,13 @@ const loadParser = () => import('@parley/core/tasks/quick-add')
 type Parse = Awaited<ReturnType<typeof loadParser>>['parseQuickAdd']
 
 interface Props {
-  /** The new tasks belong to this lead. */
-  leadId?: string
+  /** The record that the new tasks belong to. */
+  of?: Partial<SubjectIds>
   inputRef?: Ref<HTMLInputElement>
 }
 
 /** One line becomes a task; below it stands what was understood. */
-export function QuickAdd({ leadId, inputRef }: Props) {
+export function QuickAdd({ of, inputRef }: Props) {
   const { now, timeZone } = useClock()
   const [text, setText] = useState('')
   const [parse, setParse] = useState<Parse>()
@@ -42,7 +43,7 @@ export function QuickAdd({ leadId, inputRef }: Props) {
         due_at: dueAt,
         ...(recurrence ? { recurrence: formatRecurrence(recurrence) } : {}),
         priority,
-        ...(leadId ? { lead_id: leadId } : {}),
+        ...of,
       })
       setText((now) => unsentText(now, text))
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import { queryClient } from '~/data/query-client.ts'
-import type { LeadTasksPage } from './calls/lead-tasks-query.ts'
+import type { RecordTasksPage } from './calls/record-tasks-query.ts'
 import type { Task, TaskPatch } from './task.ts'
 
 type Pages = InfiniteData<Task[]>
@@ -30,7 +30,7 @@ export function showTask(id: string, patch: TaskPatch): void {
   queryClient.setQueriesData<Pages>({ queryKey: ['tasks', 'list'] }, (held) =>
     held ? { ...held, pages: held.pages.map((page) => page.map(edit)) } : held,
   )
-  queryClient.setQueriesData<InfiniteData<LeadTasksPage>>({ queryKey: ['tasks', 'lead'] }, (held) =>
+  queryClient.setQueriesData<InfiniteData<RecordTasksPage>>({ queryKey: ['tasks', 'record'] }, (held) =>
     held ? { ...held, pages: held.pages.map((page) => ({ ...page, tasks: page.tasks.map(edit) })) } : held,
   )
   queryClient.setQueryData<Task | null>(['tasks', 'one', id], (held) => (held ? edit(held) : held))

@@ -30,11 +30,22 @@ describe('what a draft changes', () => {
     [{ due: '' }, { due_at: null }],
     [{ due: '2026-10-26T09:00' }, { due_at: '2026-10-26T08:00:00.000Z' }],
     [{ assignee_id: null }, { assignee_id: null }],
-    [{ lead_id: null, leads: null }, { lead_id: null }],
+    [{ subject: null }, { lead_id: null }],
+    [
+      { subject: { kind: 'account', id: 'northwind', name: 'Northwind', company: null } } as const,
+      { lead_id: null, account_id: 'northwind' },
+    ],
     [{ status: 'done', priority: 'high' } as const, { status: 'done', priority: 'high' }],
     [{ recurrence: 'FREQ=DAILY' }, { recurrence: 'FREQ=DAILY' }],
   ])('of %j is %j alone', (part, patch) => {
     expect(patchOf({ ...draft, ...part }, task, zone)).toEqual(patch)
+  })
+
+  it('leaves a lead that the person doesn’t see', () => {
+    const hidden = { ...task, leads: null }
+    expect(patchOf({ ...draftOf(hidden, zone), title: 'Call Ben' }, hidden, zone)).toEqual({
+      title: 'Call Ben',
+    })
   })
 
   it('leaves what a colleague changed meanwhile', () => {

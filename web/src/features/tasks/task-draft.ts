@@ -1,20 +1,35 @@
 import type { Editable, PatchOf } from '@parley/core/records/field'
 import { holds } from '@parley/core/records/read-patch'
+import { type Subject, subjectIds, subjectOf } from '@parley/core/records/subject'
 import { editableTaskFields, type TaskField } from '@parley/core/records/task'
 import { valuesOf } from '@parley/core/records/values-of'
 import * as z from 'zod/mini'
 import { readLocalInput, toLocalInput } from '~/data/local-input.ts'
 import type { Task, TaskPatch } from './task.ts'
 
-type WrittenField = Exclude<Editable<TaskField>, { column: 'due_at' }>
-const writtenFields = editableTaskFields.filter((field): field is WrittenField => field.column !== 'due_at')
+/** The drawer has the record in one field. */
+type WrittenField = Exclude<
+  Editable<TaskField>,
+  { column: 'due_at' | 'lead_id' | 'account_id' | 'contact_id' }
+>
+const others: readonly string[] = ['due_at', ...Object.keys(subjectIds(null))]
+const writtenFields = editableTaskFields.filter(
+  (field): field is WrittenField => !others.includes(field.column),
+)
 
-/** A task as it is being written: `due` as the field shows it, in the person's time zone. */
-export type TaskDraft = Required<PatchOf<WrittenField>> & Pick<Task, 'leads'> & { due: string }
+/** A task as it is being written: `due` as the field shows it, in the person's time zone; whose it is. */
+export type TaskDraft = Required<PatchOf<WrittenField>> & { due: string; subject: Subject | null }
 
 const beside = z.object({
   due: z.string(),
-  leads: z.nullable(z.object({ id: z.string(), name: z.string(), company: z.nullable(z.string()) })),
+  subject: z.nullable(
+    z.object({
+      kind: z.enum(['lead', 'account', 'contact']),
+      id: z.string(),
+      name: z.string(),
+      company: z.nullable(z.string()),
+    }),
+  ),
 })
 
 /** A draft as a browser kept it. */
@@ -26,7 +41,7 @@ export const draftSchema: z.ZodMiniType<TaskDraft> = z.custom<TaskDraft>((kept) 
 export const draftOf = (task: Task, timeZone: string): TaskDraft => ({
   ...valuesOf(writtenFields, task),
   due: toLocalInput(task.due_at, timeZone),
-  leads: task.leads,
+  subject: subjectOf(task),
 })
 
 /** What is missing, by field. */
@@ -43,13 +58,19 @@ export const draftErrors = ({ title, due, recurrence }: TaskDraft, timeZone: str
  * stays. A date that was not touched keeps its seconds.
  */
 export function patchOf(
-  { title, description, due, leads: _lead, ...choices }: TaskDraft,
+  { title, description, due, subject, ...choices }: TaskDraft,
   opened: Task,
   timeZone: string,
 ): TaskPatch {
   const isSameDue = due === toLocalInput(opened.due_at, timeZone)
+  // One that the person doesn't see stays as well.
+  const { lead_id, account_id, contact_id } =
+    subject?.id === subjectOf(opened)?.id ? opened : subjectIds(subject)
   const next: TaskPatch = {
     ...choices,
+    lead_id,
+    account_id,
+    contact_id,
     title: title.trim(),
     description: description?.trim() || null,
     due_at: isSameDue ? opened.due_at : readLocalInput(due, timeZone),

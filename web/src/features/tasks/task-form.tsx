@@ -10,8 +10,8 @@ import { Select } from '~/ui/select.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { Attachments } from '../attachments/index.ts'
 import { HistoryDetails } from '../history/index.ts'
-import { LeadPicker } from '../leads/index.ts'
 import { MentionTextarea, membersQuery } from '../people/index.ts'
+import { SubjectPicker } from '../records/index.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { DueFields } from './due-fields.tsx'
 import { type Task } from './task.ts'
@@ -87,12 +87,9 @@ export function TaskForm({ task, onClose }: { task: Task; onClose: () => void })
             ))}
           </Select>
         </Field>
-        <Field label="Lead">
+        <Field label="Related to">
           <Suspense fallback={<Skeleton className="h-11 sm:h-8.5" />}>
-            <LeadPicker
-              lead={draft.leads}
-              onChange={(lead) => change({ leads: lead, lead_id: lead?.id ?? null })}
-            />
+            <SubjectPicker subject={draft.subject} onChange={(subject) => change({ subject })} />
           </Suspense>
         </Field>
       </form>

@@ -1,3 +1,4 @@
+import { describeSubject, subjectOf } from '@parley/core/records/subject'
 import { dueBucket } from '@parley/core/tasks/due'
 import { priorityLabels } from '@parley/core/tasks/task'
 import { Link } from '@tanstack/react-router'
@@ -7,6 +8,7 @@ import { Badge } from '~/ui/badge.tsx'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import type { Member } from '../people/index.ts'
+import { SubjectLink } from '../records/index.ts'
 import { AssigneeFace, faceClasses } from './assignee-face.tsx'
 import { setDone } from './change-task.ts'
 import { Repeats } from './repeats.tsx'
@@ -22,7 +24,8 @@ interface Props {
   timeZone: string
   /** Said where it is somebody else's. */
   assignee?: string | undefined
-  hasLead?: boolean
+  /** Left out on the page of the record that it belongs to. */
+  isOf?: string
   /** Everybody it can be given to; without them the line does not offer it. */
   people?: readonly Member[]
   /** While tasks are being selected, the box selects and ticks nothing off. */
@@ -35,7 +38,7 @@ export interface Selection {
 }
 
 /** One task: tick it off, open it, go to its lead or to the second where it was promised. */
-export function TaskLine({ task, now, timeZone, assignee, hasLead = true, people, selection }: Props) {
+export function TaskLine({ task, now, timeZone, assignee, isOf, people, selection }: Props) {
   const isDone = task.status === 'done'
   const isOverdue = dueBucket({ status: task.status, dueAt: task.due_at }, now, timeZone) === 'overdue'
   return (
@@ -72,7 +75,7 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true, people
           <Badge>{priorityLabels[task.priority]}</Badge>
         )}
         <Repeats task={task} />
-        <Links task={task} hasLead={hasLead} />
+        <Links task={task} isOf={isOf} />
         {assignee !== undefined && <span className="text-sm text-faint">{assignee}</span>}
         {task.due_at !== null && !isDone && (
           <time
@@ -98,18 +101,18 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true, people
   )
 }
 
-function Links({ task, hasLead }: { task: Task; hasLead: boolean }) {
-  const { leads: lead, recording_id: recordingId, recording_seconds: seconds } = task
+function Links({ task, isOf }: Pick<Props, 'task' | 'isOf'>) {
+  const { recording_id: recordingId, recording_seconds: seconds } = task
+  const subject = subjectOf(task)
   return (
     <>
-      {hasLead && lead && (
-        <Link
-          to="/leads/$leadId"
-          params={{ leadId: lead.id }}
+      {subject && subject.id !== isOf && (
+        <SubjectLink
+          subject={subject}
           className="text-sm text-muted hover:text-ink sm:truncate hover:underline pointer-coarse:py-1"
         >
-          {lead.company ? `${lead.name}, ${lead.company}` : lead.name}
-        </Link>
+          {describeSubject(subject)}
+        </SubjectLink>
       )}
       {recordingId !== null && (
         <Link

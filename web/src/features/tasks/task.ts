@@ -1,5 +1,6 @@
 import { columnsOf } from '@parley/core/records/columns'
 import type { Editable, PatchOf } from '@parley/core/records/field'
+import { type SubjectRows, subjectColumns } from '@parley/core/records/subject'
 import { editableTaskFields, type TaskField, taskFields } from '@parley/core/records/task'
 import {
   statusLabels,
@@ -13,15 +14,13 @@ import type { Database } from '~/data/database.ts'
 type TaskTable = Database['public']['Tables']['tasks']['Row']
 
 export const taskColumns =
-  `${columnsOf(taskFields)}, created_by, series_id, recording_id, recording_seconds, leads(id, name, company), recordings(id, title)` as const
+  `${columnsOf(taskFields)}, created_by, series_id, recording_id, recording_seconds, ${subjectColumns}, recordings(id, title)` as const
 
 export type TaskRow = Pick<
   TaskTable,
   TaskField['column'] | 'created_by' | 'series_id' | 'recording_id' | 'recording_seconds'
-> & {
-  leads: { id: string; name: string; company: string | null } | null
-  recordings: { id: string; title: string } | null
-}
+> &
+  SubjectRows & { recordings: { id: string; title: string } | null }
 
 export interface Task extends Omit<TaskRow, 'status' | 'priority'> {
   status: TaskStatus

@@ -1,4 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
+import { describeSubject, subjectOf } from '@parley/core/records/subject'
 import { dueBucket } from '@parley/core/tasks/due'
 import type { TaskStatus } from '@parley/core/tasks/task'
 import { priorityLabels } from '@parley/core/tasks/task'
@@ -11,6 +12,7 @@ import { Avatar } from '~/ui/avatar.tsx'
 import { Badge } from '~/ui/badge.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
 import type { Member } from '../../people/index.ts'
+import { SubjectLink } from '../../records/index.ts'
 import { Repeats } from '../repeats.tsx'
 import { type Task } from '../task.ts'
 import { readTasksSearch } from '../tasks-search.ts'
@@ -68,7 +70,7 @@ export function CardFace({ task, clock: { now, timeZone }, members }: FaceProps)
   const isDone = task.status === 'done'
   const isOverdue = dueBucket({ status: task.status, dueAt: task.due_at }, now, timeZone) === 'overdue'
   const assignee = members.find(({ id }) => id === task.assignee_id)?.name
-  const { leads: lead } = task
+  const subject = subjectOf(task)
   return (
     <>
       <Link
@@ -83,15 +85,13 @@ export function CardFace({ task, clock: { now, timeZone }, members }: FaceProps)
       >
         {task.title}
       </Link>
-      {lead && (
-        <Link
-          to="/leads/$leadId"
-          params={{ leadId: lead.id }}
-          draggable={false}
+      {subject && (
+        <SubjectLink
+          subject={subject}
           className="mt-0.5 block w-fit max-w-full truncate text-sm text-muted hover:text-ink hover:underline pointer-coarse:py-1"
         >
-          {lead.company ? `${lead.name}, ${lead.company}` : lead.name}
-        </Link>
+          {describeSubject(subject)}
+        </SubjectLink>
       )}
       <div className="mt-2 flex min-h-6 flex-wrap items-center gap-2">
         {task.due_at !== null && !isDone && (

@@ -17,6 +17,8 @@ export function aTask(known: object): object {
     recording_seconds: null,
     created_at: '2026-01-01T00:00:00+00:00',
     leads: null,
+    accounts: null,
+    contacts: null,
     recordings: null,
     ...known,
   }

@@ -5,7 +5,9 @@ import { voiceKeys } from '../voice-keys.ts'
 async function readRecording(id: string, signal: AbortSignal) {
   const { data } = await supabase
     .from('recordings')
-    .select('*, leads(id, name, company, email, status)')
+    .select(
+      '*, leads(id, name, company, email, status), accounts(id, name), contacts(id, name, email, accounts(name))',
+    )
     .eq('id', id)
     .abortSignal(signal)
     .maybeSingle()

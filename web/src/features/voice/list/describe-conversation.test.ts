@@ -10,13 +10,13 @@ test.each([
   ['Anna Keller (Acme): ', anna, 'Anna Keller (Acme): '],
   ['Somebody else (Acme): pricing', anna, 'Somebody else (Acme): pricing'],
   ['Anna Keller (Acme): pricing', null, 'Anna Keller (Acme): pricing'],
-])('%j of %j is about %j', (title, leads, topic) => {
-  expect(topicOf({ title, leads, suggested_lead: null })).toBe(topic)
+])('%j of %j is about %j', (title, subject, topic) => {
+  expect(topicOf({ title, subject, suggested_lead: null })).toBe(topic)
 })
 
 test('a suggested customer is taken out of the title, too', () => {
   const title = 'Anna Keller (Acme): pricing'
-  expect(topicOf({ title, leads: null, suggested_lead: { ...anna, confidence: 0.4 } })).toBe('Pricing')
+  expect(topicOf({ title, subject: null, suggested_lead: { ...anna, confidence: 0.4 } })).toBe('Pricing')
 })
 
 describe('the facts of a conversation', () => {

@@ -1,14 +1,10 @@
+import type { Subject } from '@parley/core/records/subject'
 import { capitalise } from '@parley/core/text/words'
 import { type readMetrics, readSuggestedLead } from '../details.ts'
 
-interface Named {
-  name: string
-  company: string | null
-}
-
 interface Titled {
   title: string
-  leads: Named | null
+  subject: Pick<Subject, 'name' | 'company'> | null
   suggested_lead: Parameters<typeof readSuggestedLead>[0]
 }
 
@@ -16,9 +12,9 @@ interface Titled {
  * What a conversation was about: its title without the customer in front ("Anna Keller (Acme): pricing" is "Pricing"), who
  * stands beside it in the list. A title somebody wrote is left as it is.
  */
-export function topicOf({ title, leads, suggested_lead }: Titled): string {
+export function topicOf({ title, subject, suggested_lead }: Titled): string {
   const suggested = readSuggestedLead(suggested_lead)
-  for (const { name, company } of [leads, suggested].filter((who) => who !== null)) {
+  for (const { name, company } of [subject, suggested].filter((who) => who !== null)) {
     const start = [`${name} (${company ?? ''}): `, `${name}: `].find((words) => title.startsWith(words))
     if (start && title.length > start.length) return capitalise(title.slice(start.length))
   }

@@ -1,3 +1,4 @@
+import { describeSubject, subjectOf } from '@parley/core/records/subject'
 import { Link } from '@tanstack/react-router'
 import { formatDay, formatDayAndTime, formatTime } from '~/data/formats.ts'
 import { Stage } from '~/features/stage/index.ts'
@@ -46,7 +47,7 @@ export function RecordingItemRow({ recording, isOfDay, kept, onRetry, isRetrying
               params={{ recordingId: recording.id }}
               className="after:absolute after:inset-0"
             >
-              {topicOf({ ...recording, title: titleOf(recording) })}
+              {topicOf({ ...recording, subject: subjectOf(recording), title: titleOf(recording) })}
             </Link>
           </h3>
           <p data-said className="truncate text-sm text-muted">
@@ -88,19 +89,18 @@ function Marks({ recording, kept }: Pick<Props, 'recording' | 'kept'>) {
   )
 }
 
-function Customer({ recording: { leads, suggested_lead } }: { recording: RecordingItem }) {
-  const suggestion = readSuggestedLead(suggested_lead)
+function Customer({ recording }: { recording: RecordingItem }) {
+  const subject = subjectOf(recording)
+  const suggestion = readSuggestedLead(recording.suggested_lead)
   return (
     <div className="min-w-0 text-sm max-md:col-span-2 max-md:col-start-2 max-md:flex max-md:gap-x-4">
-      {leads && (
-        <>
-          <p className="truncate leading-5.5">{[leads.name, leads.company].filter(Boolean).join(', ')}</p>
-          <p className="text-muted max-md:ml-auto">
-            <Stage status={leads.status} />
-          </p>
-        </>
+      {subject && <p className="truncate leading-5.5">{describeSubject(subject)}</p>}
+      {recording.leads && (
+        <p className="text-muted max-md:ml-auto">
+          <Stage status={recording.leads.status} />
+        </p>
       )}
-      {!leads && suggestion && <p className="truncate leading-5.5 text-accent-ink">{suggestion.name}?</p>}
+      {!subject && suggestion && <p className="truncate leading-5.5 text-accent-ink">{suggestion.name}?</p>}
     </div>
   )
 }

@@ -10,9 +10,9 @@ import type { SegmentRow } from '../calls/segments-query.ts'
 import { readMetrics } from '../details.ts'
 import { engineName } from '../engine-name.ts'
 import { ActionItems } from './action-items.tsx'
-import { LeadPanel } from './lead-panel.tsx'
 import { Facts, Moments } from './moments.tsx'
 import { areSidesUnknown, type Side } from './speaker-sides.ts'
+import { SubjectPanel } from './subject-panel.tsx'
 
 const ConsentPanel = lazy(() => import('../consent/consent-panel.tsx'))
 const ConversationShape = lazy(() => import('./conversation-shape.tsx'))
@@ -70,7 +70,7 @@ export function Overview({ recording, segments, insights, email, isRead, sides, 
       ) : (
         <Summary recording={recording} />
       )}
-      <LeadPanel recording={recording} />
+      <SubjectPanel recording={recording} />
       {isRead && isAnalysed && !isUnread && !(areSomeUnknown && of('action_item').length === 0) && (
         <ActionItems recordingId={recording.id} items={of('action_item')} />
       )}

@@ -1,37 +1,39 @@
 import { stageName } from '@parley/core/leads/stages'
+import { type Subject, subjectLabels, subjectOf } from '@parley/core/records/subject'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useStages } from '~/data/stages.ts'
 import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
+import { SubjectDialog, SubjectLink } from '../../records/index.ts'
 import { createLead } from '../calls/create-lead.ts'
-import { linkLead } from '../calls/link-lead.ts'
+import { linkSubject } from '../calls/link-subject.ts'
 import type { RecordingRow } from '../calls/recording-query.ts'
 import { readSuggestedLead, type SuggestedLead } from '../details.ts'
 import { voiceKeys } from '../voice-keys.ts'
 import { Evidence } from './moments.tsx'
 
-const LeadPicker = lazy(() => import('./lead-picker.tsx'))
-
-/** The lead of a conversation: linked, suggested by the analysis, or still to be chosen. */
-export function LeadPanel({ recording }: { recording: RecordingRow }) {
+/** Whose conversation it is, mostly a lead's: linked, suggested by the analysis, or still to be chosen. */
+export function SubjectPanel({ recording }: { recording: RecordingRow }) {
   const client = useQueryClient()
   const [isPicking, setPicking] = useState(false)
   const [newId] = useState(() => crypto.randomUUID())
+  const subject = subjectOf(recording)
   const suggestion = readSuggestedLead(recording.suggested_lead)
   const options = {
-    onError: (error: Error) => toast.error('The lead was not linked', { description: describeError(error) }),
+    onError: (error: Error) =>
+      toast.error('The conversation was not linked', { description: describeError(error) }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: voiceKeys.all }),
         client.invalidateQueries({ queryKey: ['leads'] }),
+        client.invalidateQueries({ queryKey: ['customers'] }),
       ]),
   }
   const link = useMutation({
-    mutationFn: (leadId: string | null) => linkLead(recording.id, leadId),
+    mutationFn: (chosen: Subject | null) => linkSubject(recording.id, chosen),
     ...options,
   })
   const create = useMutation({
@@ -47,10 +49,11 @@ export function LeadPanel({ recording }: { recording: RecordingRow }) {
     ...options,
   })
   return (
-    <Panel title="Lead">
-      {recording.leads ? (
-        <LinkedLead
-          lead={recording.leads}
+    <Panel title={subjectLabels[subject?.kind ?? 'lead']}>
+      {subject ? (
+        <Linked
+          recording={recording}
+          subject={subject}
           isBusy={link.isPending}
           onUnlink={() => link.mutate(null)}
           onChange={() => setPicking(true)}
@@ -67,18 +70,18 @@ export function LeadPanel({ recording }: { recording: RecordingRow }) {
         <div className="flex flex-wrap items-center justify-between gap-3 py-3">
           <p className="text-muted">No lead is linked.</p>
           <Button size="small" onClick={() => setPicking(true)}>
-            Link to a lead
+            Link
           </Button>
         </div>
       )}
       <Suspense fallback={null}>
         {isPicking && (
-          <LeadPicker
+          <SubjectDialog
             words={suggestion?.company ?? suggestion?.name ?? ''}
             onClose={() => setPicking(false)}
-            onPick={(leadId) => {
+            onPick={(chosen) => {
               setPicking(false)
-              link.mutate(leadId)
+              link.mutate(chosen)
             }}
           />
         )}
@@ -88,21 +91,23 @@ export function LeadPanel({ recording }: { recording: RecordingRow }) {
 }
 
 interface LinkedProps {
-  lead: NonNullable<RecordingRow['leads']>
+  recording: RecordingRow
+  subject: Subject
   isBusy: boolean
   onUnlink: () => void
   onChange: () => void
 }
 
-function LinkedLead({ lead, isBusy, onUnlink, onChange }: LinkedProps) {
-  const stage = stageName(useStages(), lead.status)
+function Linked({ recording: { leads, contacts }, subject, isBusy, onUnlink, onChange }: LinkedProps) {
+  const stages = useStages()
+  const facts = [subject.company, (leads ?? contacts)?.email, leads && stageName(stages, leads.status)]
   return (
     <div className="flex flex-wrap items-start justify-between gap-3 py-3">
       <div className="min-w-0">
-        <Link to="/leads/$leadId" params={{ leadId: lead.id }} className="link font-medium">
-          {lead.name}
-        </Link>
-        <p className="text-sm text-muted">{[lead.company, lead.email, stage].filter(Boolean).join(' · ')}</p>
+        <SubjectLink subject={subject} className="link font-medium">
+          {subject.name}
+        </SubjectLink>
+        <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <span className="-mx-2.5 flex gap-1">
         <Button size="small" variant="quiet" onClick={onChange}>

@@ -1,3 +1,4 @@
+import { subjectIds } from '@parley/core/records/subject'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
 import { fetchMore } from '~/data/fetch-more.ts'
@@ -6,18 +7,19 @@ import { useTableChanges } from '~/data/use-table-changes.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { ShowMore } from '~/ui/show-more.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { leadTasksQuery } from './calls/lead-tasks-query.ts'
+import { recordTasksQuery, type TaskScope } from './calls/record-tasks-query.ts'
 import { refreshTasks, useHiddenTasks } from './change-task.ts'
 import { QuickAdd } from './quick-add.tsx'
 import { TaskLine } from './task-line.tsx'
 
-/** The tasks of one lead, with quick add. */
-export default function LeadTasks({ leadId }: { leadId: string }) {
+/** The tasks of one record, with quick add; on the page of a customer those of its sales and people as well. */
+export default function RecordTasks(scope: TaskScope) {
+  const { of } = scope
   const { now, timeZone } = useClock()
   const hidden = useHiddenTasks()
-  const list = useInfiniteQuery(leadTasksQuery(leadId))
+  const list = useInfiniteQuery(recordTasksQuery(scope))
   const { data, error, isPending, refetch } = list
-  useTableChanges(['tasks'], () => void refreshTasks(), { filter: `lead_id=eq.${leadId}` })
+  useTableChanges(['tasks'], () => void refreshTasks(), { filter: `${of.kind}_id=eq.${of.id}` })
   const found = (data?.pages ?? []).flatMap((page) => page.tasks)
   // A page that moved while the next was read may hold a task again.
   const tasks = [...new Map(found.map((task) => [task.id, task])).values()].filter(
@@ -25,7 +27,7 @@ export default function LeadTasks({ leadId }: { leadId: string }) {
   )
   return (
     <div className="pt-3">
-      <QuickAdd leadId={leadId} />
+      <QuickAdd of={subjectIds(of)} />
       {error && (
         <ErrorNotice title="The tasks could not be loaded" onRetry={() => void refetch()}>
           {describeError(error)}
@@ -35,7 +37,7 @@ export default function LeadTasks({ leadId }: { leadId: string }) {
       {tasks.length > 0 && (
         <ul>
           {tasks.map((task) => (
-            <TaskLine key={task.id} task={task} now={now} timeZone={timeZone} hasLead={false} />
+            <TaskLine key={task.id} task={task} now={now} timeZone={timeZone} isOf={of.id} />
           ))}
         </ul>
       )}
