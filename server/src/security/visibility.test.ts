@@ -87,6 +87,21 @@ beforeAll(async () => {
       { ...call, contact_id: lead.contact_id },
     ])
     .throwOnError()
+  const ofNobody = { assignee_id: null, due_at: new Date().toISOString() }
+  await carl.client
+    .from('tasks')
+    .insert([
+      { ...ofNobody, title: 'Hidden work', account_id: lead.account_id },
+      { ...ofNobody, title: 'Hidden favour', contact_id: lead.contact_id },
+    ])
+    .throwOnError()
+  await carl.client
+    .from('recordings')
+    .insert([
+      { title: 'Hidden visit', source: 'import', account_id: lead.account_id },
+      { title: 'Hidden chat', source: 'import', contact_id: lead.contact_id },
+    ])
+    .throwOnError()
   await boss.client
     .from('companies')
     .update({ visibility: 'own_and_team' })
@@ -242,6 +257,47 @@ it('names a hidden lead to nobody by mentioning them on it', async () => {
   await untilIdle(host.database.sql)
   const { data } = await ana.client.from('notifications').select('title').eq('kind', 'mention').throwOnError()
   expect(data).toEqual([{ title: 'boss mentioned you in a note on Teamfirm' }])
+})
+
+it('shows a task and a conversation of a customer to whoever sees the customer, and tells only them', async () => {
+  const { data: seen } = await ana.client
+    .from('leads')
+    .select('account_id, contact_id')
+    .eq('id', own)
+    .single()
+    .throwOnError()
+  const tasks = [
+    { title: 'Of a seen account', account_id: seen.account_id },
+    { title: 'Of a seen contact', contact_id: seen.contact_id },
+    { title: 'Of a hidden account', account_id: othersAccount },
+  ].map((task) => ({ ...task, assignee_id: kim.id, description: '@ana should know' }))
+  await boss.client.from('tasks').insert(tasks).throwOnError()
+  const { data: talk } = await boss.client
+    .from('recordings')
+    .insert({ title: 'Visit', source: 'import', account_id: seen.account_id })
+    .select('id')
+    .single()
+    .throwOnError()
+  await untilIdle(host.database.sql)
+  const { data: found } = await ana.client
+    .from('tasks')
+    .select('title')
+    .like('title', 'Of a %')
+    .order('title')
+    .throwOnError()
+  expect(found.map(({ title }) => title)).toEqual(['Of a seen account', 'Of a seen contact'])
+  expect((await ana.client.rpc('stop_recording', { recording: talk.id, seconds: 1 })).error).toBeNull()
+  const { data: told } = await ana.client
+    .from('notifications')
+    .select('title')
+    .like('title', '%in the task%')
+    .order('title')
+    .throwOnError()
+  expect(told.map(({ title }) => title)).toEqual([
+    'boss mentioned you in the task “Of a seen account”',
+    'boss mentioned you in the task “Of a seen contact”',
+  ])
+  expect((await ana.client.rpc('skip_task', { task: othersTask })).error?.code).toBe('P0002')
 })
 
 it('lets nobody give away what they could not see afterwards, in words', async () => {

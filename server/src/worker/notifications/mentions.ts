@@ -27,10 +27,10 @@ async function whoSee(
   { taskId, leadId, accountId, contactId }: Written,
 ): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
-    select id from unnest(${[...people]}::uuid[]) id where case
-      when ${leadId}::uuid is not null then private.person_sees_lead(id, ${leadId})
-      when ${taskId}::uuid is null then private.person_sees_customer(id, ${accountId}, ${contactId})
-      else exists (select from public.tasks t where t.id = ${taskId} and private.team_sees(private.team_of(id), t)) end`
+    select person.id from unnest(${[...people]}::uuid[]) person (id) where case
+      when ${leadId}::uuid is not null then private.person_sees_lead(person.id, ${leadId})
+      when ${taskId}::uuid is null then private.person_sees_customer(person.id, ${accountId}, ${contactId})
+      else exists (select from public.tasks t where t.id = ${taskId} and private.team_sees(private.team_of(person.id), t)) end`
   return rows.map(({ id }) => id)
 }
 
