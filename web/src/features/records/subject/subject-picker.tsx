@@ -17,7 +17,7 @@ export default function SubjectPicker({ subject, onChange }: Props) {
   return (
     <div className="flex gap-2">
       <RecordPicker
-        label="Leads, accounts and contacts"
+        label="Related to"
         placeholder="None"
         value={subject ? describeSubject(subject) : ''}
         words={words}
