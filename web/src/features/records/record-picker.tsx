@@ -1,5 +1,5 @@
 import { Command } from 'cmdk'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useFieldProps } from '~/ui/field.tsx'
 import { controlClasses } from '~/ui/input.tsx'
@@ -36,6 +36,12 @@ export function RecordPicker<Choice extends { id: string }>(props: Props<Choice>
   const field = useFieldProps()
   const { data = [], error, isFetching } = choices
   const typed = words?.trim() ?? ''
+  const list = useRef<HTMLDivElement>(null)
+  const isOpen = words !== null
+  // Near the end of a drawer it opens below what is seen.
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   const choose = (act: () => void) => () => {
     act()
     onWords(null)
@@ -53,7 +59,8 @@ export function RecordPicker<Choice extends { id: string }>(props: Props<Choice>
         className={`${controlClasses} h-11 px-2.5 sm:h-8.5 pointer-coarse:h-11`}
       />
       <Command.List
-        hidden={words === null}
+        ref={list}
+        hidden={!isOpen}
         // Before the field loses the focus and the list closes.
         onPointerDown={(event) => event.preventDefault()}
         className="absolute inset-x-0 top-full z-10 mt-1 rounded-lg border bg-raised p-1 shadow-float"
