@@ -89,6 +89,41 @@ it('are columns of the list and found by its search', async () => {
   await page.getByText('1 account found').waitFor()
 })
 
+it('narrow the list by themselves and with the owner, and what is exported with it', async () => {
+  const { data: fjord } = await client
+    .from('accounts')
+    .update({ owner_id: null })
+    .eq('name', 'Vik Dental')
+    .select('id')
+    .throwOnError()
+  expect(fjord).toHaveLength(1)
+  await page.goto(`${host.url}/accounts`)
+  await page.getByText('2 accounts').waitFor()
+  await page.getByRole('button', { name: 'Add filter' }).click()
+  await page.getByRole('menuitem', { name: 'Employees' }).click()
+  const editor = page.getByRole('dialog', { name: 'Filter by Employees' })
+  await editor.getByLabel('Value').fill('1,000')
+  await editor.getByRole('button', { name: 'Apply' }).click()
+  await page.getByText('1 account found').waitFor()
+  await page.getByRole('link', { name: 'Fjord Cleaning' }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
+  ])
+  expect((await readFile(await download.path(), 'utf8')).trim().split('\r\n')).toHaveLength(2)
+  // What an address says stands again after a reload.
+  await page.reload()
+  await page.getByText('1 account found').waitFor()
+  await page.getByLabel('Owner', { exact: true }).selectOption('No owner')
+  await page.getByText('Nothing matches').waitFor()
+  await page.getByRole('button', { name: 'Remove filter: Employees is at least 1,000' }).click()
+  await page.getByRole('link', { name: 'Vik Dental' }).waitFor()
+  await page.getByText('1 account found').waitFor()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByText('2 accounts').waitFor()
+})
+
 it('go out with the export and come in again without changing anything; one is made in the mapping', async () => {
   await page.goto(`${host.url}/accounts`)
   await page.getByRole('link', { name: 'Vik Dental' }).waitFor()

@@ -157,7 +157,7 @@ const cases: [FieldFilter[], (lead: Lead) => boolean][] = [
 it.each(cases)(
   '%j holds what plain filtering holds, in the list and above the board',
   async (filters, fits) => {
-    const conditions = conditionsOf(filters, filterFields(fields), calendar)
+    const conditions = conditionsOf(filters, filterFields('leads', fields), calendar)
     const query = ben.client.from('leads').select('name')
     narrowBy(query, conditions)
     const { data } = await query.throwOnError()

@@ -23,7 +23,7 @@ function parametersOf(...filter: FieldFilter): string[] {
     filter: (column: string, operator: string, value: string) =>
       parameters.push(`${column}=${operator}.${value}`),
   }
-  narrowBy(query, conditionsOf([filter], filterFields(custom), calendar))
+  narrowBy(query, conditionsOf([filter], filterFields('leads', custom), calendar))
   return parameters
 }
 

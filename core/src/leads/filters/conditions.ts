@@ -96,7 +96,7 @@ const columnOf = ({ field, type }: FilterField): string =>
   field.replace(/^custom\./, type === 'number' ? 'custom->' : 'custom->>')
 
 /**
- * Compiles filters into conditions that a lead must all meet. A filter by a field that is gone, or whose type does not
+ * Compiles filters into conditions that a record must all meet. A filter by a field that is gone, or whose type does not
  * take the operator, is dropped.
  */
 export const conditionsOf = (
@@ -118,13 +118,13 @@ export const conditionsOf = (
     return [...conditions, matching(makeOf('custom_words'), words, false)]
   })
 
-/** A request for leads that can be narrowed in place, as supabase-js builds it. */
+/** A request that can be narrowed in place, as supabase-js builds it. */
 export interface Narrowable {
   or: (filters: string) => unknown
   filter: (column: string, operator: string, value: string) => unknown
 }
 
-/** Adds all conditions to a query for leads. */
+/** Adds all conditions to a query. */
 export function narrowBy(query: Narrowable, conditions: readonly Condition[]): void {
   for (const { field, test, values } of conditions) {
     if (test === 'blank') query.or(`${field}.is.null,${field}.eq.""`)

@@ -1,5 +1,5 @@
-import type { FieldType } from '../../records/field.ts'
-import { type LeadField, leadFields } from '../../records/lead.ts'
+import type { Field, FieldType } from '../../records/field.ts'
+import { type SalesRecord, salesFields } from '../../records/sales-records.ts'
 import type { CustomField } from '../custom-fields.ts'
 import type { FieldFilter, FilterOperator } from './filter.ts'
 
@@ -28,21 +28,22 @@ const filterTypes: Partial<Record<FieldType, FilterType>> = {
   tags: 'tags',
 }
 
-function builtIn({ column, label, type }: LeadField): FilterField[] {
+function builtIn({ column, label, type }: Field): FilterField[] {
   const filterType = filterTypes[type]
   if (!filterType || column === 'name') return []
   // A filter asks for one of the tags.
   return [{ field: column, label: type === 'tags' ? 'Tag' : label, type: filterType, options: [] }]
 }
 
-/** The fields every lead has, those of deals and times first. Status and owner have lists of their own. */
-export const builtInFilterFields: readonly FilterField[] = leadFields
-  .flatMap(builtIn)
-  .toSorted((one, other) => Number(one.type === 'text') - Number(other.type === 'text'))
+/** The fields every record of a table has, those of deals and times first. Status and owner have lists of their own. */
+export const builtInFilterFields = (record: SalesRecord): FilterField[] =>
+  salesFields[record]
+    .flatMap(builtIn)
+    .toSorted((one, other) => Number(one.type === 'text') - Number(other.type === 'text'))
 
-/** All fields that can be filtered by: every lead's, and those the company gave its leads. */
-export const filterFields = (custom: readonly CustomField[]): FilterField[] => [
-  ...builtInFilterFields,
+/** All fields that can be filtered by: every record's, and those the company gave its own. */
+export const filterFields = (record: SalesRecord, custom: readonly CustomField[]): FilterField[] => [
+  ...builtInFilterFields(record),
   ...custom.map(({ key, label, type, options }) => ({
     field: `custom.${key}`,
     label,

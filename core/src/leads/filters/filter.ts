@@ -26,7 +26,7 @@ const shapes = {
 export type FilterOperator = keyof typeof shapes
 
 /**
- * A condition on one field of a lead as addresses and views keep it: the field (`custom.key` for one of the company's own),
+ * A condition on one field of a lead, an account or a contact as addresses and views keep it: the field (`custom.key` for one of the company's own),
  * the operator, what it is given. Numbers and days (`YYYY-MM-DD`) are texts, too.
  */
 export type FieldFilter = [field: string, operator: FilterOperator, ...values: string[]]

@@ -70,6 +70,7 @@ export default function AccountsPage() {
   useTableChanges(['accounts', 'leads'], refresh, { settle: 500 })
   return (
     <CustomerList
+      table="accounts"
       title="Accounts"
       noun="account"
       to="/accounts"

@@ -41,6 +41,7 @@ export default function ContactsPage() {
   useTableChanges(['contacts', 'accounts'], refresh, { settle: 500 })
   return (
     <CustomerList
+      table="contacts"
       title="Contacts"
       noun="contact"
       to="/contacts"

@@ -14,10 +14,10 @@ import { filterOf, readCustomersSearch } from './customers-search.ts'
 export function CustomerFiles({ table }: { table: CustomerTable }) {
   const { isManager } = useRights()
   const isPhone = useMedia('(max-width: 639px)')
-  const { q } = filterOf(readCustomersSearch({ ...useSearch({ strict: false }) }))
+  const filter = filterOf(readCustomersSearch({ ...useSearch({ strict: false }) }))
   const [areFieldsOpen, setFieldsOpen] = useState(false)
   if (!isManager) return null
-  const save = async () => (await import('./export-customers.ts')).exportCustomers(table, q)
+  const save = async () => (await import('./export-customers.ts')).exportCustomers(table, filter)
   return (
     <>
       <MoreActions>

@@ -6,13 +6,22 @@ import { countOf } from '~/data/formats.ts'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
-import { SearchField } from '~/ui/search-field.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { CustomerTabs, type RowsPage, useListKeys, useRecordWindow } from '../records/index.ts'
+import type { CustomerTable as Table } from './change-customer.ts'
 import { type CustomerColumn, CustomerTable, type NamedRow } from './customer-table.tsx'
-import { type CustomerFilter, type CustomerSort, filterOf, readCustomersSearch } from './customers-search.ts'
+import {
+  type CustomerFilter,
+  type CustomerSort,
+  type CustomersSearch,
+  filterOf,
+  isNarrowed,
+  readCustomersSearch,
+} from './customers-search.ts'
+import { FilterBar } from './filter-bar.tsx'
 
 interface Props<R extends NamedRow, Key extends readonly unknown[]> {
+  table: Table
   title: 'Accounts' | 'Contacts'
   /** One of them, for counts: "account". */
   noun: string
@@ -32,7 +41,7 @@ interface Props<R extends NamedRow, Key extends readonly unknown[]> {
 
 /** Accounts or contacts as a table that holds any number of them: searched, sorted, walked through by keys. */
 export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>(props: Props<R, Key>) {
-  const { title, noun, to, placeholder, pageQuery, columns, actions, children } = props
+  const { table, title, noun, to, placeholder, pageQuery, columns, actions, children } = props
   const raw = useSearch({ strict: false })
   const navigate = useNavigate()
   const search = useMemo(() => readCustomersSearch({ ...raw }), [raw])
@@ -40,7 +49,7 @@ export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>
   const [body, setBody] = useState<HTMLElement | null>(null)
   const window = useRecordWindow((page, known) => pageQuery(filter, page, known), body)
   useListKeys(window)
-  const change = (patch: { q?: string | undefined; sort?: CustomerSort; direction?: 'up' | 'down' }) =>
+  const change = (patch: { [Key in keyof CustomersSearch]?: CustomersSearch[Key] | undefined }) =>
     navigate({ to, search: (latest) => readCustomersSearch({ ...latest, ...patch }), replace: true })
   const sortProps = (sort: CustomerSort | undefined) => {
     if (!sort) return {}
@@ -58,19 +67,12 @@ export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>
       <PageHeader
         title={title}
         heading={<CustomerTabs current={title} />}
-        description={isKnown ? `${countOf(window.total, noun)}${filter.q ? ' found' : ''}` : '\u00a0'}
+        description={
+          isKnown ? `${countOf(window.total, noun)}${isNarrowed(filter) ? ' found' : ''}` : '\u00a0'
+        }
         actions={actions}
       />
-      <search className="flex pb-4">
-        <div className="w-full sm:w-80">
-          <SearchField
-            label={`Search ${title.toLowerCase()}`}
-            placeholder={placeholder}
-            words={search.q ?? ''}
-            onChange={(q) => change({ q })}
-          />
-        </div>
-      </search>
+      <FilterBar table={table} placeholder={placeholder} search={search} filter={filter} onChange={change} />
       {error && (
         <div className="pb-4">
           <ErrorNotice
@@ -84,9 +86,9 @@ export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>
       )}
       {!window.isDrawn && !error && <SkeletonRows count={12} label={`Loading ${title.toLowerCase()}`} />}
       {window.isDrawn && window.total === 0 && (
-        <EmptyState title={filter.q ? 'Nothing matches' : `No ${title.toLowerCase()} yet`}>
-          {filter.q
-            ? 'Try fewer words, or another spelling.'
+        <EmptyState title={isNarrowed(filter) ? 'Nothing matches' : `No ${title.toLowerCase()} yet`}>
+          {isNarrowed(filter)
+            ? 'Try fewer words or filters.'
             : 'They come with your leads: each lead adds its company and its person, and later leads find them again.'}
         </EmptyState>
       )}

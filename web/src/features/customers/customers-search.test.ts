@@ -7,14 +7,26 @@ it('reads what an address says, and leaves out what is not valid', () => {
     sort: 'created_at',
     direction: 'up',
   })
-  expect(readCustomersSearch({ q: '  ', sort: 'company_id', direction: 'sideways' })).toEqual({})
+  const narrowed = { owner: 'nobody', filters: [['custom.plan', 'any', 'Gold']] }
+  expect(readCustomersSearch(narrowed)).toEqual(narrowed)
+  expect(
+    readCustomersSearch({
+      q: '  ',
+      sort: 'company_id',
+      direction: 'sideways',
+      owner: 'x',
+      filters: ['website'],
+    }),
+  ).toEqual({})
 })
 
 it('sorts names from A and dates from the latest, unless the address says otherwise', () => {
-  expect(filterOf({})).toEqual({ q: '', sort: 'name', isAscending: true })
+  expect(filterOf({})).toEqual({ q: '', owner: null, filters: [], sort: 'name', isAscending: true })
   expect(filterOf({ sort: 'created_at' })).toMatchObject({ isAscending: false })
   expect(filterOf({ q: ' acme ', direction: 'down' })).toEqual({
     q: 'acme',
+    owner: null,
+    filters: [],
     sort: 'name',
     isAscending: false,
   })

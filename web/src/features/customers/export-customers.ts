@@ -6,14 +6,14 @@ import { contactFields } from '@parley/core/records/contact'
 import { readCustom } from '@parley/core/records/custom-values'
 import { salesFields } from '@parley/core/records/sales-records'
 import { toCsvLine } from '@parley/core/text/csv'
-import { anyColumnHolds } from '@parley/core/text/like'
 import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 import { fieldsQuery } from '../fields/index.ts'
 import { membersQuery, namesInFiles } from '../people/index.ts'
 import { type ExportedPart, exportRecords } from '../records/index.ts'
 import { type CustomerTable, customerNouns } from './change-customer.ts'
-import { searchedColumns } from './customers-search.ts'
+import type { CustomerFilter } from './customers-search.ts'
+import { narrowTo } from './narrow-customers.ts'
 
 const rowsPerRead = 1000
 const accountColumns = columnsOf(accountFields)
@@ -28,9 +28,9 @@ type Place = { created_at: string; id: string } | undefined
 const behind = (last: NonNullable<Place>) =>
   `created_at.lt."${last.created_at}",and(created_at.eq."${last.created_at}",id.gt.${last.id})`
 
-function readAccounts(q: string, last: Place, signal: AbortSignal) {
+async function readAccounts(filter: CustomerFilter, last: Place, signal: AbortSignal) {
   const query = supabase.from('accounts').select(accountColumns, last ? {} : { count: 'exact' })
-  if (q) query.or(anyColumnHolds(searchedColumns.accounts, q))
+  await narrowTo('accounts', query, filter)
   if (last) query.lte('created_at', last.created_at).or(behind(last))
   return query
     .order('created_at', { ascending: false })
@@ -40,9 +40,9 @@ function readAccounts(q: string, last: Place, signal: AbortSignal) {
     .throwOnError()
 }
 
-function readContacts(q: string, last: Place, signal: AbortSignal) {
+async function readContacts(filter: CustomerFilter, last: Place, signal: AbortSignal) {
   const query = supabase.from('contacts').select(contactColumns, last ? {} : { count: 'exact' })
-  if (q) query.or(anyColumnHolds(searchedColumns.contacts, q))
+  await narrowTo('contacts', query, filter)
   if (last) query.lte('created_at', last.created_at).or(behind(last))
   return query
     .order('created_at', { ascending: false })
@@ -75,7 +75,7 @@ function toLine(
 
 async function* readParts(
   table: CustomerTable,
-  q: string,
+  filter: CustomerFilter,
   signal: AbortSignal,
 ): AsyncGenerator<ExportedPart> {
   const names = namesInFiles(await queryClient.ensureQueryData(membersQuery()))
@@ -84,16 +84,16 @@ async function* readParts(
   const place = ({ created_at, id }: { created_at: string; id: string }): Place => ({ created_at, id })
   const pages =
     table === 'accounts'
-      ? readPages(start, (last: Place) => readAccounts(q, last, signal), place)
-      : readPages(start, (last: Place) => readContacts(q, last, signal), place)
+      ? readPages(start, (last: Place) => readAccounts(filter, last, signal), place)
+      : readPages(start, (last: Place) => readContacts(filter, last, signal), place)
   for await (const { data, count } of pages) {
     const lines = data.map((row) => toLine(table, row, names, own)).join('')
     yield { lines, read: data.length, written: data.length, total: count ?? null }
   }
 }
 
-/** Saves all accounts or contacts that hold some words as a CSV file, which an import takes back as it is. */
-export const exportCustomers = (table: CustomerTable, q: string): Promise<void> =>
+/** Saves all accounts or contacts that a filter holds as a CSV file, which an import takes back as it is. */
+export const exportCustomers = (table: CustomerTable, filter: CustomerFilter): Promise<void> =>
   exportRecords({
     noun: customerNouns[table],
     nouns: table,
@@ -101,5 +101,5 @@ export const exportCustomers = (table: CustomerTable, q: string): Promise<void> 
       const own = await queryClient.ensureQueryData(fieldsQuery(table))
       return `\uFEFF${toCsvLine([...builtIn(table), ...own].map(({ label }) => label))}`
     },
-    parts: (signal) => readParts(table, q, signal),
+    parts: (signal) => readParts(table, filter, signal),
   })

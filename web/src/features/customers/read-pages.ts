@@ -3,13 +3,13 @@ import { columnsOf } from '@parley/core/records/columns'
 import { contactFields } from '@parley/core/records/contact'
 import { readCustom } from '@parley/core/records/custom-values'
 import type { Field, PatchOf } from '@parley/core/records/field'
-import { anyColumnHolds } from '@parley/core/text/like'
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
 import { pageSize, placeOfPage, type RowsPage } from '../records/index.ts'
 import { type AccountFigures, noFigures, readFigures } from './account-figures.ts'
 import { customerKeys } from './customer-keys.ts'
-import { type CustomerFilter, searchedColumns } from './customers-search.ts'
+import type { CustomerFilter } from './customers-search.ts'
+import { narrowTo } from './narrow-customers.ts'
 
 const accountColumns = `${columnsOf(accountFields)}, created_by` as const
 const contactColumns = `${columnsOf(contactFields)}, created_by, accounts(id, name)` as const
@@ -21,7 +21,7 @@ export const accountsPageQuery = (filter: CustomerFilter, page: number, total: n
     queryFn: async ({ signal }) => {
       const { from, to, isReversed } = placeOfPage(page, pageSize, total)
       const query = supabase.from('accounts').select(accountColumns, page === 0 ? { count: 'exact' } : {})
-      if (filter.q) query.or(anyColumnHolds(searchedColumns.accounts, filter.q))
+      await narrowTo('accounts', query, filter)
       const { data, count } = await query
         .order(filter.sort, { ascending: filter.isAscending !== isReversed })
         .order('id', { ascending: !isReversed })
@@ -47,7 +47,7 @@ export const contactsPageQuery = (filter: CustomerFilter, page: number, total: n
     queryFn: async ({ signal }) => {
       const { from, to, isReversed } = placeOfPage(page, pageSize, total)
       const query = supabase.from('contacts').select(contactColumns, page === 0 ? { count: 'exact' } : {})
-      if (filter.q) query.or(anyColumnHolds(searchedColumns.contacts, filter.q))
+      await narrowTo('contacts', query, filter)
       const { data, count } = await query
         .order(filter.sort, { ascending: filter.isAscending !== isReversed })
         .order('id', { ascending: !isReversed })

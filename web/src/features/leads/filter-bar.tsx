@@ -1,18 +1,15 @@
-import { lazy, Suspense } from 'react'
 import { useStages } from '~/data/stages.ts'
-import { whenIdle } from '~/data/when-idle.ts'
 import { PipelineSelect } from '~/features/stage/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { SearchField } from '~/ui/search-field.tsx'
 import { Select } from '~/ui/select.tsx'
+import { Filters } from '../filters/index.ts'
 import type { Member } from '../people/index.ts'
 import { pipelineOn } from './board/columns.ts'
 import { countFilters, isNarrowed, withoutFilters } from './leads-filter.ts'
 import { StageOptions } from './stage.tsx'
 import type { useLeadsAddress } from './use-leads-address.ts'
-
-const FieldFilters = lazy(whenIdle(() => import('./filters/field-filters.tsx')))
 
 interface Props {
   /** A board shows one pipeline. */
@@ -65,9 +62,7 @@ export function FilterBar({ address: { search, filter, change }, members, isBoar
             ))}
           </Select>
         </div>
-        <Suspense fallback={<FiltersPlace count={filter.filters.length} />}>
-          <FieldFilters filters={filter.filters} onChange={(filters) => change({ filters })} />
-        </Suspense>
+        <Filters record="leads" filters={filter.filters} onChange={(filters) => change({ filters })} />
         {isNarrowed(filter) && (
           <Button variant="quiet" onClick={() => void change(withoutFilters)}>
             Clear
@@ -75,19 +70,5 @@ export function FilterBar({ address: { search, filter, change }, members, isBoar
         )}
       </PhoneSheet>
     </search>
-  )
-}
-
-/** Keeps the place of the filters on single fields while they are on the way. */
-function FiltersPlace({ count }: { count: number }) {
-  return (
-    <>
-      <Button disabled className="h-11 min-w-20 sm:h-8.5">
-        Add filter
-      </Button>
-      {Array.from({ length: count }, (_, index) => (
-        <span key={index} className="h-8.5 w-44 rounded-md bg-sunken pointer-coarse:h-11" />
-      ))}
-    </>
   )
 }

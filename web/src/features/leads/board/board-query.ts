@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useProfile } from '~/data/profile.ts'
 import { useStages } from '~/data/stages.ts'
 import { supabase } from '~/data/supabase.ts'
+import { readConditions } from '../../filters/index.ts'
 import { leadKeys } from '../calls/lead-keys.ts'
 import { narrowTo, orderOf } from '../calls/narrow-leads.ts'
 import { leadColumns, readLead } from '../lead.ts'
@@ -22,8 +23,7 @@ async function readTotals(
   { q, owner, filters, pipeline }: LeadFilter,
   signal: AbortSignal,
 ): Promise<StageTotal[]> {
-  const conditions =
-    filters.length === 0 ? [] : await (await import('../filters/conditions-now.ts')).readConditions(filters)
+  const conditions = await readConditions('leads', filters)
   const all = [
     ...conditions.map((condition) => ({ ...condition })),
     ...(pipeline === null ? [] : [{ field: 'pipeline', test: 'eq', values: [pipeline] }]),

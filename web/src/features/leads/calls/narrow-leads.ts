@@ -1,5 +1,6 @@
 import type { Narrowable } from '@parley/core/leads/filters/conditions'
 import { anyColumnHolds } from '@parley/core/text/like'
+import { narrowByFields } from '../../filters/index.ts'
 import type { LeadFilter, LeadSort } from '../leads-filter.ts'
 
 /** A request that can be narrowed in place, as supabase-js builds it. */
@@ -18,9 +19,7 @@ export async function narrowTo(
   if (status) query.eq('status', status)
   if (owner === 'nobody') query.is('owner_id', null)
   else if (owner) query.eq('owner_id', owner)
-  if (filters.length === 0) return
-  const { narrowByFields } = await import('../filters/conditions-now.ts')
-  await narrowByFields(query, filters)
+  await narrowByFields('leads', query, filters)
 }
 
 /** Those that may be empty; nothing stands before something there. For the others saying so would keep their index out. */

@@ -1,4 +1,4 @@
-import { builtInFilterFields, type FilterField } from '@parley/core/leads/filters/fields'
+import type { FilterField } from '@parley/core/leads/filters/fields'
 import { filterLimit } from '@parley/core/leads/filters/filter'
 import { ListFilter } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
@@ -13,16 +13,17 @@ import {
 } from '~/ui/dropdown-menu.tsx'
 
 interface Props {
-  /** The company's own. */
-  custom: readonly FilterField[]
+  fields: readonly FilterField[]
   button: RefObject<HTMLButtonElement | null>
   isFull: boolean
   onChoose: (field: FilterField) => void
 }
 
 /** Chooses the field of a new filter: arrow keys, or its first letters. */
-export function FieldMenu({ custom, button, isFull, onChoose }: Props) {
+export function FieldMenu({ fields, button, isFull, onChoose }: Props) {
   const hasChosen = useRef(false)
+  const isOwn = ({ field }: FilterField) => field.startsWith('custom.')
+  const custom = fields.filter(isOwn)
   const itemFor = (field: FilterField) => (
     <DropdownMenuItem
       key={field.field}
@@ -55,7 +56,7 @@ export function FieldMenu({ custom, button, isFull, onChoose }: Props) {
           hasChosen.current = false
         }}
       >
-        {builtInFilterFields.map(itemFor)}
+        {fields.filter((field) => !isOwn(field)).map(itemFor)}
         {custom.length > 0 && (
           <>
             <DropdownMenuSeparator />

@@ -1,12 +1,14 @@
 import { type FilterField, fieldOf, filterFields } from '@parley/core/leads/filters/fields'
 import { type FieldFilter, filterLimit } from '@parley/core/leads/filters/filter'
+import type { SalesRecord } from '@parley/core/records/sales-records'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { fieldsQuery } from '../../fields/index.ts'
+import { fieldsQuery } from '../fields/index.ts'
 import { FieldMenu } from './field-menu.tsx'
 import { FilterChip, IgnoredChip } from './filter-chip.tsx'
 
 interface Props {
+  record: SalesRecord
   filters: readonly FieldFilter[]
   /** Resolves when the address holds them. */
   onChange: (filters: FieldFilter[]) => Promise<void>
@@ -19,11 +21,11 @@ interface Draft {
 }
 
 /** The filters on single fields as chips, and the way to one more. */
-export default function FieldFilters({ filters, onChange }: Props) {
-  const custom = useQuery(fieldsQuery('leads')).data
+export default function FieldFilters({ record, filters, onChange }: Props) {
+  const custom = useQuery(fieldsQuery(record)).data
   const [draft, setDraft] = useState<Draft | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const fields = filterFields(custom ?? [])
+  const fields = filterFields(record, custom ?? [])
   // The chip of a new filter stays the same one, so that the focus comes back to it.
   const put = (index: number, filter: FieldFilter) =>
     void onChange([...filters.slice(0, index), filter, ...filters.slice(index + 1)]).then(() =>
@@ -42,7 +44,7 @@ export default function FieldFilters({ filters, onChange }: Props) {
   return (
     <>
       <FieldMenu
-        custom={fields.filter(({ field }) => field.startsWith('custom.'))}
+        fields={fields}
         button={button}
         isFull={filters.length >= filterLimit}
         onChoose={(field) => setDraft({ field, place: filters.length })}
