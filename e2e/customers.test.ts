@@ -118,7 +118,7 @@ it('says why an account keeps its name, and stays', async () => {
 })
 
 it('adds somebody to the account, who is found among the contacts', async () => {
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('region', { name: 'People' }).getByRole('button', { name: 'Add', exact: true }).click()
   const drawer = page.getByRole('dialog', { name: 'New contact' })
   await drawer.getByRole('button', { name: 'Add contact' }).click()
   await drawer.getByText('Give the contact a name').waitFor()
