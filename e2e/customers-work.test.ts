@@ -77,7 +77,8 @@ it('gives it to a person in its drawer, and the list leads there', async () => {
       account_id: null,
       contacts: { name: 'Julia Lind' },
     })
-  await page.getByRole('link', { name: 'Julia Lind, Fjord Cleaning' }).first().click()
+  const line = page.getByRole('listitem').filter({ hasText: 'Prepare the yearly review' })
+  await line.getByRole('link', { name: 'Julia Lind, Fjord Cleaning' }).click()
   await page.waitForURL(/\/contacts\//)
   await page.getByRole('region', { name: 'Tasks' }).getByText('Prepare the yearly review').waitFor()
 })
