@@ -83,6 +83,47 @@ it('gives it to a person in its drawer, and the list leads there', async () => {
   await page.getByRole('region', { name: 'Tasks' }).getByText('Prepare the yearly review').waitFor()
 })
 
+it('tags an account on its page, and many at once with their owner, each with the way back', async () => {
+  await client
+    .from('accounts')
+    .insert([{ name: 'Sund Bakery' }, { name: 'Vik Dental' }])
+    .throwOnError()
+  const held = async () =>
+    (await client.from('accounts').select('name, tags, owner_id').order('name').throwOnError()).data
+  const before = await held()
+  await page.goto(`${host.url}/accounts/${account}`)
+  const facts = page.getByRole('region', { name: 'Facts' })
+  await facts.getByRole('button', { name: 'Add a tag' }).click()
+  await facts.getByRole('combobox', { name: 'New tag' }).fill('key account')
+  await page.keyboard.press('Enter')
+  await facts.getByRole('button', { name: 'Remove the tag key account' }).click()
+  await expect.poll(held).toEqual(before)
+
+  await page.goto(`${host.url}/accounts`)
+  await page.getByRole('link', { name: 'Sund Bakery' }).waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.getByRole('checkbox', { name: 'Select Vik Dental' }).click()
+  const bar = page.getByRole('region', { name: 'Selected accounts' })
+  await bar.getByText('2 accounts selected').waitFor()
+  await page.getByRole('checkbox', { name: 'Select all' }).click()
+  await bar.getByText('3 accounts selected').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await bar.getByRole('button', { name: 'Tag' }).click()
+  await page.getByRole('dialog').getByLabel('Tag', { exact: true }).fill('north')
+  await page.getByRole('button', { name: 'Add tag' }).click()
+  await page.getByText('3 accounts tagged “north”').waitFor()
+  expect((await held()).map(({ tags }) => tags)).toEqual([['north'], ['north'], ['north']])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(held).toEqual(before)
+  await page.getByRole('checkbox', { name: 'Select all' }).click()
+  await page.getByLabel('Give 3 accounts to').selectOption('Nobody')
+  await page.getByText('3 accounts given to nobody').waitFor()
+  expect((await held()).map(({ owner_id }) => owner_id)).toEqual([null, null, null])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(held).toEqual(before)
+})
+
 it('links a conversation to an account, which then shows it', async () => {
   await page.goto(`${host.url}/voice`)
   await page.getByRole('link', { name: 'Site visit' }).click()

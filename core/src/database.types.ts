@@ -3155,7 +3155,6 @@ export interface Database {
       is_admin: { Args: { _user_id: string }; Returns: boolean }
       lead_answers: { Args: { days?: number; before_at?: string; before_id?: string }; Returns: { id: string; name: string; company: string; owner_id: string; created_at: string; is_open: boolean; answered_at: string }[] }
       lead_stages: { Args: { pattern?: string; owner?: string; conditions?: Json }; Returns: { status: string; currency: string; leads: number; value: number }[] }
-      lead_tags: { Args: Record<PropertyKey, never>; Returns: { tag: string; leads: number }[] }
       lead_timeline: { Args: { lead: string; before_at?: string; before_id?: string; page_size?: number }; Returns: { source: string; id: string; at: string; kind: string; title: string; body: string; data: Json; actor_id: string; recording_id: string; total: number }[] }
       load_sample: { Args: { payload: Json }; Returns: Json }
       lost_reasons: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string; only_pipeline?: string }; Returns: { reason: string; leads: number; sums: Json }[] }
@@ -3173,6 +3172,7 @@ export interface Database {
       publish_automation: { Args: { automation: string }; Returns: number }
       read_calendar_feed: { Args: { token: string }; Returns: Json }
       receive_webhook: { Args: { webhook: string; raw: string; body?: Json; token?: string; message_id?: string; sent_at?: string; signature?: string }; Returns: Json }
+      record_tags: { Args: { record: string }; Returns: { tag: string; uses: number }[] }
       record_web_vitals: { Args: { entries: Json }; Returns: undefined }
       refuse_lead_email: { Args: { token: string }; Returns: boolean }
       remove_member: { Args: { member: string; successor?: string }; Returns: Json }
@@ -3204,7 +3204,7 @@ export interface Database {
       speech_engines: { Args: Record<PropertyKey, never>; Returns: { name: string; label: string; destination: string; is_draft: boolean }[] }
       start_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
       stop_recording: { Args: { recording: string; seconds: number }; Returns: Database['public']['Tables']['recordings']['Row'] }
-      tag_leads: { Args: { ids: string[]; tag: string; is_given: boolean; change: string }; Returns: number }
+      tag_records: { Args: { record: string; ids: string[]; tag: string; is_given: boolean; change: string }; Returns: number }
       test_integration: { Args: { kind: string }; Returns: undefined }
       test_webhook: { Args: { webhook: string }; Returns: string }
       today: { Args: { time_zone?: string }; Returns: Json }

@@ -87,7 +87,9 @@ const byFunction: Record<string, Record<string, string>> = {
     value: `'"Gold"'`,
     change: 'gen_random_uuid()',
   },
-  tag_leads: {
+  record_tags: { record: "'leads'" },
+  tag_records: {
+    record: "'leads'",
     ids: '(select array_agg(id) from (select id from public.leads order by id limit 500) l)',
     tag: "'renewal'",
     is_given: 'true',

@@ -8,7 +8,7 @@ import { supabase } from './supabase.ts'
 
 /** A change to the same values, by column. */
 export const toValues =
-  (record: 'leads' | 'tasks', patch: Record<string, Json>): BulkChange['send'] =>
+  (record: 'leads' | 'tasks' | 'accounts' | 'contacts', patch: Record<string, Json>): BulkChange['send'] =>
   async (ids, change) => {
     await supabase.rpc('change_records', { record, ids, patch, change }).throwOnError()
   }

@@ -28,6 +28,7 @@ import { OwnFacts } from './own-facts.tsx'
 import { type Account, accountQuery } from './read-pages.ts'
 import { peopleQuery } from './related.ts'
 import { SalesPanels } from './sales-panels.tsx'
+import { TagsFact } from './tags-fact.tsx'
 import { TextFacts } from './text-facts.tsx'
 import { useOpenLead } from './use-open-lead.ts'
 
@@ -147,6 +148,7 @@ function Facts({ account }: { account: Account }) {
   return (
     <Panel title="Facts">
       <TextFacts table="accounts" fields={accountFacts} record={account} />
+      <TagsFact table="accounts" record={account} />
       <OwnFacts table="accounts" record={account} />
       <div className="grid min-h-9 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-b py-0.5">
         <span className="text-sm text-faint">Owner</span>

@@ -17,6 +17,7 @@ import { DeleteCustomer } from './delete-customer.tsx'
 import { OwnFacts } from './own-facts.tsx'
 import { type Contact, contactQuery } from './read-pages.ts'
 import { SalesPanels } from './sales-panels.tsx'
+import { TagsFact } from './tags-fact.tsx'
 import { TextFacts } from './text-facts.tsx'
 import { useOpenLead } from './use-open-lead.ts'
 
@@ -75,6 +76,7 @@ function ContactView({ contact }: { contact: Contact }) {
         <div className="space-y-8">
           <Panel title="Facts">
             <TextFacts table="contacts" fields={contactFacts} record={contact} />
+            <TagsFact table="contacts" record={contact} />
             <OwnFacts table="contacts" record={contact} />
           </Panel>
           <Suspense fallback={null}>

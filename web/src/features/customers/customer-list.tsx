@@ -1,13 +1,13 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { countOf } from '~/data/formats.ts'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { CustomerTabs, type RowsPage, useListKeys, useRecordWindow } from '../records/index.ts'
+import { CustomerTabs, type RowsPage, useRecordWindow, useSelection } from '../records/index.ts'
 import type { CustomerTable as Table } from './change-customer.ts'
 import { type CustomerColumn, CustomerTable, type NamedRow } from './customer-table.tsx'
 import {
@@ -19,6 +19,9 @@ import {
   readCustomersSearch,
 } from './customers-search.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { readCustomerIds } from './read-pages.ts'
+
+const BulkBar = lazy(() => import('./bulk-bar.tsx'))
 
 interface Props<R extends NamedRow, Key extends readonly unknown[]> {
   table: Table
@@ -48,7 +51,12 @@ export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>
   const filter = filterOf(search)
   const [body, setBody] = useState<HTMLElement | null>(null)
   const window = useRecordWindow((page, known) => pageQuery(filter, page, known), body)
-  useListKeys(window)
+  const selection = useSelection({
+    noun,
+    total: window.total,
+    hidden: window.hidden,
+    readIds: (onPart) => readCustomerIds(table, filter, onPart),
+  })
   const change = (patch: { [Key in keyof CustomersSearch]?: CustomersSearch[Key] | undefined }) =>
     navigate({ to, search: (latest) => readCustomersSearch({ ...latest, ...patch }), replace: true })
   const sortProps = (sort: CustomerSort | undefined) => {
@@ -99,9 +107,15 @@ export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>
           columns={columns}
           window={window}
           bodyRef={setBody}
+          selection={selection}
           sortProps={sortProps}
         />
       )}
+      <Suspense fallback={null}>
+        {selection.selected.size > 0 && (
+          <BulkBar table={table} selected={selection.selected} onClear={selection.clear} />
+        )}
+      </Suspense>
       {children}
     </PageBody>
   )

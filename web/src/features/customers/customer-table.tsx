@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode, RefCallback } from 'react'
+import { Checkbox } from '~/ui/checkbox.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { Cell, HeaderCell, TableHead, TableRow } from '~/ui/table.tsx'
-import type { RecordWindow } from '../records/index.ts'
+import { type RecordWindow, SelectAll, type Selection, useListKeys } from '../records/index.ts'
 import type { CustomerSort } from './customers-search.ts'
 
 export interface NamedRow {
@@ -28,6 +29,7 @@ interface Props<R extends NamedRow> {
   columns: readonly CustomerColumn<R>[]
   window: RecordWindow<R>
   bodyRef: RefCallback<HTMLTableSectionElement>
+  selection: Selection
   sortProps: (sort: CustomerSort | undefined) => object
 }
 
@@ -41,8 +43,11 @@ export function CustomerTable<R extends NamedRow>({
   columns,
   window,
   bodyRef,
+  selection,
   sortProps,
 }: Props<R>) {
+  const { selected, select } = selection
+  useListKeys(window, select)
   return (
     <table
       aria-rowcount={window.total + 1}
@@ -50,6 +55,9 @@ export function CustomerTable<R extends NamedRow>({
     >
       <caption className="sr-only">{title}</caption>
       <TableHead>
+        <HeaderCell className={`${head} w-8`}>
+          <SelectAll {...selection} />
+        </HeaderCell>
         <HeaderCell className={head} {...sortProps('name')}>
           Name
         </HeaderCell>
@@ -74,8 +82,18 @@ export function CustomerTable<R extends NamedRow>({
               data-row={index}
               aria-rowindex={index + 2}
               aria-busy={row === undefined || undefined}
+              aria-selected={row !== undefined && selected.has(row.id)}
               style={{ height: window.rowHeight }}
             >
+              <Cell>
+                {row && (
+                  <Checkbox
+                    aria-label={`Select ${row.name}`}
+                    checked={selected.has(row.id)}
+                    onChange={() => select(row.id)}
+                  />
+                )}
+              </Cell>
               <Cell className="truncate">
                 {row ? (
                   <Link

@@ -1,3 +1,4 @@
+import { readAllById } from '@parley/core/paging/read-pages'
 import { accountFields } from '@parley/core/records/account'
 import { columnsOf } from '@parley/core/records/columns'
 import { contactFields } from '@parley/core/records/contact'
@@ -7,6 +8,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
 import { pageSize, placeOfPage, type RowsPage } from '../records/index.ts'
 import { type AccountFigures, noFigures, readFigures } from './account-figures.ts'
+import type { CustomerTable } from './change-customer.ts'
 import { customerKeys } from './customer-keys.ts'
 import type { CustomerFilter } from './customers-search.ts'
 import { narrowTo } from './narrow-customers.ts'
@@ -57,6 +59,20 @@ export const contactsPageQuery = (filter: CustomerFilter, page: number, total: n
       return pageOf(data.map(withOwn), count, isReversed)
     },
   })
+
+/** The ids of all of a filter. @param onPart called with how many there are so far */
+export async function readCustomerIds(
+  table: CustomerTable,
+  filter: CustomerFilter,
+  onPart: (count: number) => void,
+): Promise<string[]> {
+  const rows = await readAllById(async (after) => {
+    const query = supabase.from(table).select('id')
+    await narrowTo(table, query, filter)
+    return query.gt('id', after).order('id').throwOnError()
+  }, onPart)
+  return rows.map(({ id }) => id)
+}
 
 /** A row with its own fields read. */
 const withOwn = <R extends { custom: unknown }>(row: R) => ({ ...row, custom: readCustom(row.custom) })

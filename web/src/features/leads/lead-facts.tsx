@@ -7,6 +7,7 @@ import { Select } from '~/ui/select.tsx'
 import { CustomFacts } from '../fields/index.ts'
 import { membersQuery } from '../people/index.ts'
 import { InlineField, inputTypes, textSchema } from '../records/index.ts'
+import { TagList } from '../tags/index.ts'
 import { changeLeads } from './change-leads.ts'
 import { moveLeads } from './closing/closing.ts'
 import { ClosingFacts } from './closing/closing-facts.tsx'
@@ -14,7 +15,6 @@ import type { Lead, LeadPatch } from './lead.ts'
 import { readValue, valueSchema } from './lead-form.ts'
 import { Score, ScoreReasons } from './score.tsx'
 import { StagePicker } from './stage.tsx'
-import { LeadTags } from './tags/lead-tags.tsx'
 
 const MailState = lazy(() => import('./mail-state.tsx'))
 const CustomerNote = lazy(() => import('./customer-note.tsx'))
@@ -83,7 +83,11 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         </Select>
       </Line>
       <Line label="Tags">
-        <LeadTags lead={lead} />
+        <TagList
+          record="leads"
+          tags={lead.tags}
+          onChange={(tags, said) => void changeLeads([lead.id], { tags }, said)}
+        />
       </Line>
       <Suspense fallback={null}>
         <CustomerNote lead={lead} />

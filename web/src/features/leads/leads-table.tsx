@@ -1,8 +1,7 @@
 import type { RefCallback } from 'react'
-import { Checkbox } from '~/ui/checkbox.tsx'
 import { HeaderCell, TableHead } from '~/ui/table.tsx'
 import type { Member } from '../people/index.ts'
-import { type RecordWindow, useListKeys } from '../records/index.ts'
+import { type RecordWindow, SelectAll, type Selection, useListKeys } from '../records/index.ts'
 import type { TableColumn } from './columns/table-columns.tsx'
 import type { Lead } from './lead.ts'
 import { LeadLine } from './lead-line.tsx'
@@ -15,32 +14,20 @@ interface Props {
   /** The leads on screen and how to reach the others. */
   window: RecordWindow<Lead>
   bodyRef: RefCallback<HTMLTableSectionElement>
-  selected: ReadonlySet<string>
-  onSelect: (id: string) => void
-  onSelectAll: (isOn: boolean) => void
+  selection: Selection
   onSort: (sort: LeadSort, isAscending: boolean) => void
 }
 
 const head = 'sticky top-14 z-10 bg-canvas'
 
-export function LeadsTable({
-  filter,
-  columns,
-  members,
-  window,
-  bodyRef,
-  selected,
-  onSelect,
-  onSelectAll,
-  onSort,
-}: Props) {
-  useListKeys(window, onSelect)
+export function LeadsTable({ filter, columns, members, window, bodyRef, selection, onSort }: Props) {
+  const { selected, select } = selection
+  useListKeys(window, select)
   const sortProps = (sort: LeadSort) => ({
     sorted:
       filter.sort === sort ? (filter.isAscending ? ('ascending' as const) : ('descending' as const)) : null,
     onSort: () => onSort(sort, filter.sort === sort ? !filter.isAscending : startsAscending(sort)),
   })
-  const areAllSelected = selected.size > 0 && selected.size >= window.total - window.hidden.size
   return (
     <table
       aria-rowcount={window.total + 1}
@@ -49,11 +36,7 @@ export function LeadsTable({
       <caption className="sr-only">Leads</caption>
       <TableHead>
         <HeaderCell className={`${head} w-8`}>
-          <SelectAll
-            isOn={areAllSelected}
-            isPartly={selected.size > 0 && !areAllSelected}
-            onChange={onSelectAll}
-          />
+          <SelectAll {...selection} />
         </HeaderCell>
         <HeaderCell className={head} {...sortProps('name')}>
           Name
@@ -83,7 +66,7 @@ export function LeadsTable({
               columns={columns}
               members={members}
               isSelected={lead !== undefined && selected.has(lead.id)}
-              onSelect={onSelect}
+              onSelect={select}
             />
           )
         })}
@@ -96,23 +79,4 @@ export function LeadsTable({
 function Space({ height }: { height: number }) {
   if (height <= 0) return null
   return <tr aria-hidden="true" style={{ height }} />
-}
-
-interface SelectAllProps {
-  isOn: boolean
-  isPartly: boolean
-  onChange: (isOn: boolean) => void
-}
-
-function SelectAll({ isOn, isPartly, onChange }: SelectAllProps) {
-  return (
-    <Checkbox
-      aria-label="Select all"
-      ref={(box) => {
-        if (box) box.indeterminate = isPartly
-      }}
-      checked={isOn}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-  )
 }

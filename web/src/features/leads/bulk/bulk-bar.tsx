@@ -1,11 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useMayDeleteAll } from '~/data/deletable.ts'
 import { countOf } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
-import { Select } from '~/ui/select.tsx'
 import type { Member } from '../../people/index.ts'
+import { BulkChoice, BulkFrame, BulkOwner } from '../../records/index.ts'
+import { TagDialog } from '../../tags/index.ts'
 import { changeLeads } from '../change-leads.ts'
 import { moveLeads } from '../closing/closing.ts'
+import { refreshLeads } from '../leads-cache.ts'
 import { removeLeads } from '../remove-leads.ts'
 import { StageOptions } from '../stage.tsx'
 
@@ -18,7 +20,6 @@ interface WindowProps {
 
 const MergeDialog = lazy(() => import('../merge/merge-dialog.tsx'))
 const windows = {
-  tag: lazy(() => import('./tag-dialog.tsx')),
   field: lazy(() => import('./field-dialog.tsx')),
   task: lazy(() => import('./task-dialog.tsx')),
 } satisfies Record<string, ComponentType<WindowProps>>
@@ -33,25 +34,14 @@ interface Props {
 export default function BulkBar({ selected, members, onClear }: Props) {
   const ids = [...selected]
   const [one, other] = ids
-  const [open, setOpen] = useState<keyof typeof windows | 'merge' | null>(null)
+  const [open, setOpen] = useState<keyof typeof windows | 'merge' | 'tag' | null>(null)
   const words = countOf(ids.length, 'lead')
   const close = () => setOpen(null)
   const mayDelete = useMayDeleteAll('leads', ids)
-  const Window = open === null || open === 'merge' ? null : windows[open]
+  const Window = open === null || open === 'merge' || open === 'tag' ? null : windows[open]
   return (
-    <section
-      aria-label="Selected leads"
-      className="max-sm:[&>button]:flex-1 rise fixed inset-x-4 bottom-20 z-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center gap-2 rounded-xl border bg-raised p-2 shadow-float md:bottom-5"
-    >
-      <div className="flex w-full items-center sm:contents">
-        <p className="flex-1 px-2 text-sm tabular-nums" aria-live="polite">
-          {words} selected
-        </p>
-        <Button variant="quiet" className="sm:order-last" onClick={onClear}>
-          Clear
-        </Button>
-      </div>
-      <Choice
+    <BulkFrame label="Selected leads" words={words} onClear={onClear}>
+      <BulkChoice
         label={`Move ${words} to`}
         title="Move to…"
         onChoose={(status) => {
@@ -60,23 +50,15 @@ export default function BulkBar({ selected, members, onClear }: Props) {
         }}
       >
         <StageOptions />
-      </Choice>
-      <Choice
-        label={`Give ${words} to`}
-        title="Owner…"
-        onChoose={(value) => {
-          const name = members.find(({ id }) => id === value)?.name ?? 'nobody'
-          void changeLeads(ids, { owner_id: value === 'nobody' ? null : value }, `${words} given to ${name}`)
+      </BulkChoice>
+      <BulkOwner
+        words={words}
+        members={members}
+        onChoose={(owner, name) => {
+          void changeLeads(ids, { owner_id: owner }, `${words} given to ${name}`)
           onClear()
         }}
-      >
-        {members.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        <option value="nobody">Nobody</option>
-      </Choice>
+      />
       <Button onClick={() => setOpen('tag')}>Tag</Button>
       <Button onClick={() => setOpen('field')}>Field</Button>
       <Button onClick={() => setOpen('task')}>Add task</Button>
@@ -86,6 +68,16 @@ export default function BulkBar({ selected, members, onClear }: Props) {
       <Suspense fallback={null}>
         {open === 'merge' && one !== undefined && other !== undefined && (
           <MergeDialog ids={[one, other]} onClose={close} onMerged={onClear} />
+        )}
+        {open === 'tag' && (
+          <TagDialog
+            record="leads"
+            ids={ids}
+            words={words}
+            onClose={close}
+            onDone={onClear}
+            refresh={refreshLeads}
+          />
         )}
         {Window && <Window ids={ids} words={words} onClose={close} onDone={onClear} />}
       </Suspense>
@@ -99,27 +91,6 @@ export default function BulkBar({ selected, members, onClear }: Props) {
           Delete
         </Button>
       )}
-    </section>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  /** What stands there before anything is chosen. */
-  title: string
-  onChoose: (value: string) => void
-  children: ReactNode
-}
-
-function Choice({ label, title, onChoose, children }: ChoiceProps) {
-  return (
-    <div className="w-32 max-sm:w-[calc(50%-0.25rem)]">
-      <Select aria-label={label} value="" onChange={({ target }) => onChoose(target.value)}>
-        <option value="" disabled>
-          {title}
-        </option>
-        {children}
-      </Select>
-    </div>
+    </BulkFrame>
   )
 }

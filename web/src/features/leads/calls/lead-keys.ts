@@ -4,7 +4,6 @@ export const leadKeys = {
   lists: ['leads', 'list'],
   list: (filter: LeadFilter) => ['leads', 'list', filter],
   pages: ['leads', 'list', 'page'],
-  tags: ['leads', 'tags'],
   lostReasons: ['leads', 'lost-reasons'],
   one: (id: string) => ['leads', 'one', id],
 } as const

@@ -1,19 +1,25 @@
+import type { SalesRecord } from '@parley/core/records/sales-records'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { takeFocus } from '~/ui/take-focus.ts'
-import { changeLeads } from '../change-leads.ts'
-import type { Lead } from '../lead.ts'
 import { TagInput } from './tag-input.tsx'
 
-/** A lead's tags: each is taken off by its cross, and another is added by typing. */
-export function LeadTags({ lead: { id, tags } }: { lead: Lead }) {
+interface Props {
+  record: SalesRecord
+  tags: readonly string[]
+  /** @param said for the toast: "Tagged “vip”" */
+  onChange: (tags: string[], said: string) => void
+}
+
+/** The tags of a lead, an account or a contact: each is taken off by its cross, and another is added by typing. */
+export function TagList({ record, tags, onChange }: Props) {
   const [text, setText] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const add = () => {
     const tag = text?.replace(/[,;]/g, ' ').trim() ?? ''
     setText(null)
-    if (tag !== '' && !tags.includes(tag)) void changeLeads([id], { tags: [...tags, tag] }, `Tagged “${tag}”`)
+    if (tag !== '' && !tags.includes(tag)) onChange([...tags, tag], `Tagged “${tag}”`)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
@@ -33,7 +39,10 @@ export function LeadTags({ lead: { id, tags } }: { lead: Lead }) {
             type="button"
             aria-label={`Remove the tag ${tag}`}
             onClick={() =>
-              void changeLeads([id], { tags: tags.filter((each) => each !== tag) }, `Removed “${tag}”`)
+              onChange(
+                tags.filter((each) => each !== tag),
+                `Removed “${tag}”`,
+              )
             }
             className="inline-flex size-6 items-center justify-center rounded-md text-faint hover:text-ink pointer-coarse:size-11 [&_svg]:size-3"
           >
@@ -54,6 +63,7 @@ export function LeadTags({ lead: { id, tags } }: { lead: Lead }) {
         <span className="w-full">
           <TagInput
             ref={takeFocus}
+            record={record}
             aria-label="New tag"
             known={tags}
             value={text}

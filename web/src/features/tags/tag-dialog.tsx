@@ -1,22 +1,25 @@
+import type { SalesRecord } from '@parley/core/records/sales-records'
 import { type FormEvent, useId, useState } from 'react'
 import { changeInBulk } from '~/data/bulk-change.ts'
 import { supabase } from '~/data/supabase.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
-import { refreshLeads } from '../leads-cache.ts'
-import { TagInput } from '../tags/tag-input.tsx'
+import { TagInput } from './tag-input.tsx'
 
 interface Props {
+  record: SalesRecord
   ids: readonly string[]
   /** "3 leads". */
   words: string
   onClose: () => void
   onDone: () => void
+  /** Reads anew what is shown of them. */
+  refresh: () => Promise<unknown>
 }
 
-/** Gives the selected leads a tag, or takes it off them. */
-export default function TagDialog({ ids, words, onClose, onDone }: Props) {
+/** Gives the selected records a tag, or takes it off them. */
+export default function TagDialog({ record, refresh, ids, words, onClose, onDone }: Props) {
   const form = useId()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -28,11 +31,13 @@ export default function TagDialog({ ids, words, onClose, onDone }: Props) {
     void changeInBulk({
       ids,
       send: async (piece, change) => {
-        await supabase.rpc('tag_leads', { ids: piece, tag, is_given: isGiven, change }).throwOnError()
+        await supabase
+          .rpc('tag_records', { record, ids: piece, tag, is_given: isGiven, change })
+          .throwOnError()
       },
       said: isGiven ? `${words} tagged “${tag}”` : `“${tag}” removed from ${words}`,
       showBack: () => {},
-      refresh: refreshLeads,
+      refresh,
     })
   }
   return (
@@ -62,7 +67,7 @@ export default function TagDialog({ ids, words, onClose, onDone }: Props) {
         }}
       >
         <Field label="Tag" error={problem}>
-          <TagInput value={text} onChange={({ target }) => setText(target.value)} />
+          <TagInput record={record} value={text} onChange={({ target }) => setText(target.value)} />
         </Field>
       </form>
     </Dialog>

@@ -28,7 +28,7 @@ const tagsOf = async () =>
     ({ tags }) => tags,
   )
 const tag = (person: Person, name: string, is_given: boolean, change: string = crypto.randomUUID()) =>
-  person.client.rpc('tag_leads', { ids, tag: name, is_given, change })
+  person.client.rpc('tag_records', { record: 'leads', ids, tag: name, is_given, change })
 
 it('gives a tag to those that lack it, once, and takes it back', async () => {
   const change = crypto.randomUUID()
@@ -55,13 +55,38 @@ it('takes a tag off those that have it, and gives each its own back', async () =
 
 it('tells which tags there are, the most frequent first, to the own company alone', async () => {
   await tag(ann, 'north', true).throwOnError()
-  expect((await ann.client.rpc('lead_tags').throwOnError()).data).toEqual([
-    { tag: 'north', leads: 3 },
-    { tag: 'mine', leads: 1 },
-    { tag: 'vip', leads: 1 },
+  expect((await ann.client.rpc('record_tags', { record: 'leads' }).throwOnError()).data).toEqual([
+    { tag: 'north', uses: 3 },
+    { tag: 'mine', uses: 1 },
+    { tag: 'vip', uses: 1 },
   ])
-  expect((await mallory.client.rpc('lead_tags').throwOnError()).data).toEqual([])
+  expect((await mallory.client.rpc('record_tags', { record: 'leads' }).throwOnError()).data).toEqual([])
   expect((await tag(mallory, 'theirs', true).throwOnError()).data).toBe(0)
+})
+
+it('gives them to accounts and contacts as well, with the way back, and to nothing else', async () => {
+  for (const record of ['accounts', 'contacts'] as const) {
+    const { data } = await ann.client
+      .from(record)
+      .insert({ name: `Of ${record}`, tags: ['old'] })
+      .select('id')
+      .single()
+      .throwOnError()
+    const change = crypto.randomUUID()
+    const given = { record, ids: [data.id], tag: 'key', is_given: true, change }
+    expect((await mallory.client.rpc('tag_records', given).throwOnError()).data).toBe(0)
+    const own = { ...given, change: crypto.randomUUID() }
+    expect((await ann.client.rpc('tag_records', own).throwOnError()).data).toBe(1)
+    expect((await ann.client.rpc('record_tags', { record }).throwOnError()).data).toEqual([
+      { tag: 'key', uses: 1 },
+      { tag: 'old', uses: 1 },
+    ])
+    await ann.client.rpc('undo_change', { change: own.change }).throwOnError()
+    const { data: back } = await ann.client.from(record).select('tags').eq('id', data.id).throwOnError()
+    expect(back).toEqual([{ tags: ['old'] }])
+  }
+  const tasks = await ann.client.rpc('record_tags', { record: 'tasks' })
+  expect(tasks.error?.message).toBe('Only leads, accounts and contacts have tags.')
 })
 
 it.each(['', '  ', 'a,b', 'a;b', 'x'.repeat(61)])('refuses %j in words', async (name) => {

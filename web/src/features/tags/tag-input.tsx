@@ -1,12 +1,19 @@
+import type { SalesRecord } from '@parley/core/records/sales-records'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useId } from 'react'
 import { Input } from '~/ui/input.tsx'
-import { leadTagsQuery } from './lead-tags-query.ts'
+import { tagsQuery } from './tags-query.ts'
 
-/** A field for one tag, which offers those that the company has. */
-export function TagInput({ known, ...props }: ComponentProps<typeof Input> & { known?: readonly string[] }) {
+interface Props extends ComponentProps<typeof Input> {
+  record: SalesRecord
+  /** Those that are there already. */
+  known?: readonly string[]
+}
+
+/** A field for one tag, which offers those that the company's other records have. */
+export function TagInput({ record, known, ...props }: Props) {
   const list = useId()
-  const { data = [] } = useQuery(leadTagsQuery())
+  const { data = [] } = useQuery(tagsQuery(record))
   return (
     <>
       <Input {...props} list={list} maxLength={60} autoComplete="off" />

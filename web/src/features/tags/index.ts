@@ -1,0 +1,2 @@
+export { TagDialog } from './ask-tag.ts'
+export { TagList } from './tag-list.tsx'
