@@ -36,6 +36,9 @@ export const buyingQuestions = {
       String.raw`\bwho(?:'s| is| has) the (?:signature|signatory|one signing|decision)\b`,
       String.raw`\b(?:who|governors|board|trustees|council|they|partners) (?:who )?(?:makes?|take|takes) the (?:choice|decision|call)\b.*`,
       String.raw`\bwhose (?:decision|call|signature|budget)\b`,
+      // "Who do you ask?", "Who would have to agree?"
+      String.raw`\bwho (?:do|would|will|must) you (?:have to |need to )?(?:ask|go to|convince|persuade|answer to|report to|get past|need a yes from)\b(?! (?:for (?:help|directions)|to (?:help|come|fix)))`,
+      String.raw`\bwho(?: else)?(?: has| needs| would have| would need|'d have|'d need| must| will have)? to (?:agree|be convinced|be asked|be persuaded|okay (?:it|this|that)|see (?:it|this) first)\b`,
       String.raw`\b(?:is|it|that)(?:'s| is)? (?:it |that |just )?(?:you|him|her|them|(?:the|your) \w+)(?: alone)? (?:who|that) (?:decid|sign|approv|say|make|take|has|have|hold)`,
       String.raw`\b(?:are you|you're|you are) the (?:one|person|decision[- ]maker)`,
       // "is he the one who'd put his name to it?"

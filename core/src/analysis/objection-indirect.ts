@@ -350,7 +350,7 @@ const trust: readonly ObjectionSign[] = [
   },
   {
     kind: 'trust',
-    says: /\b(?:what's|what is|where's|where is) the catch\b|\b(?:sounds|seems) (?:a bit )?(?:fishy|too easy|too good)\b|\bnever heard of\b|\bhow (?:long have you(?! been with (?:them|him|her))|many (?:customers|clients) (?:do|have) you)\b.{0,30}(?:around|been|got|have)|\b(?:who|anyone|anybody) else (?:uses|is using|has (?:this|it|bought))\b|\bwhat guarantees? (?:do|have|would) (?:i|we)\b/,
+    says: /\b(?:what's|what is|where's|where is) the catch\b|\b(?:sounds|seems) (?:a bit )?(?:fishy|too easy|too good)\b|\bnever heard of\b|\bhow (?:long have you(?! been with (?:them|him|her))|many (?:customers|clients) (?:do|have) you)\b.{0,30}(?:around|been|got|have)|\bwhat guarantees? (?:do|have|would) (?:i|we)\b/,
     asks: true,
   },
   {

@@ -75,10 +75,29 @@ const lowerOf = ({ lower }: Line): string => inPlainWords(restoreApostrophes(low
 const isNegative = (line: Line): boolean =>
   negative.test(lowerOf(line).replace(/^(?:no,? )+/, '')) || sentimentOf(line.text) < -0.2
 
+/** What a customer may turn down or answer shortly without having anything against us. */
+const asksFact =
+  /\b(?:would you (?:like|want|mind)|(?:do|did) you (?:want|need|have|also)|shall (?:i|we)|should (?:i|we)|(?:can|could|may|might) (?:i|we|you)|have you|are you|is (?:it|there|that)|any|who|where|how (?:many|old|big|long|far))\b|^(?:and|what about|how about|how's) (?:[\p{L}']+ ?){1,4}\??$/u
+/** "Fair enough" to what answers a question of ours takes note of the answer. */
+function isPlainAnswer(lines: readonly Line[], asked: Line | undefined, reply: string): boolean {
+  if (asked?.side !== 'us' || admits.test(reply)) return false
+  const isOffer =
+    (asksFact.test(asked.lower) && (isQuestion(asked.text) || !asked.isTidy)) ||
+    (/^(?:\p{L}+,? )*(?:i|we) (?:could|can)\b/u.test(asked.lower) && offersTalk.test(asked.lower))
+  return isOffer && (declines.test(lowerOf(lines[0] ?? asked)) || turnsDown.test(lowerOf(lines[0] ?? asked)))
+}
+const turnsDown =
+  /^(?:(?:oh|ah|well|um|honestly|thanks),? )*(?:not (?:today|now|yet|this|really|needed)|in \p{L}+,? no\b|i'd rather not|i'd prefer not|thanks,? but|i can't\b|we're (?:fine|good|all right)|leave (?:it|that)|don't)/u
+
 /** The sentence of a customer's turn that the seller then concedes or admits. */
-function conceded(lines: readonly Line[], reply: string): Line | undefined {
+function conceded(
+  lines: readonly Line[],
+  reply: string,
+  asked: Line | undefined,
+): Line | undefined {
   // "Ha, fair enough." takes a joke.
   if (/^ha\b/.test(reply) || !(admits.test(reply) || concedes.test(reply))) return undefined
+  if (isPlainAnswer(lines, asked, reply)) return undefined
   const statements = lines.filter(
     (line) => !isQuestion(line.text) && countWords(line.text) > 2 && !isCourtesy.test(lowerOf(line)),
   )
@@ -95,7 +114,10 @@ function exclaimed(answer: readonly Line[]): Line | undefined {
   return next && !isQuestion(next.text) ? next : line
 }
 
+/** Numbers of days or pieces are no sum. */
+const isCounted = /\b(?:days?|weeks?|months?|years?|hours?|minutes?|people|pieces|of (?:them|those|us)|times)\b/
 function repeats(text: string, offers: readonly string[]): boolean {
+  if (isCounted.test(text) && !offers.some(hasSum)) return false
   const values = findNumbers(text).map(({ value }) => value)
   const named = new Set(offers.flatMap((offer) => findNumbers(offer).map(({ value }) => value)))
   return values.length > 0 && countWords(text) < 7 && values.every((value) => named.has(value))
@@ -200,7 +222,7 @@ export function findReactions(
     const isOwnTrouble =
       asked?.side === 'us' && isQuestion(asked.text) && asksState.test(asked.lower) && !admits.test(reply)
     const line =
-      (reply === '' || isOwnTrouble ? undefined : conceded(lines, restoreApostrophes(reply))) ??
+      (reply === '' || isOwnTrouble ? undefined : conceded(lines, restoreApostrophes(reply), asked)) ??
       (before[0]?.side === 'us' ? declined(lines, before) : undefined)
     const echo =
       before[0]?.side === 'us'

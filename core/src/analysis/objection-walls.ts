@@ -130,7 +130,7 @@ export const wallSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'trust',
-    says: /\b(?:my|our) (?:big |biggest |only |one |main |real )?(?:fear|worry|concern|problem|doubt),? (?:it |that )?is\b|\b(?:if|when) (?:it|one|something|that|the \w+)(?: \w+)? (?:breaks|fails|stops|dies|leaks|goes down|goes wrong)\b.{0,40}\b(?:who|what|how)\b|\bwhat happens when (?:it|one|something|that)\b/,
+    says: /\b(?:my|our) (?:big |biggest |only |one |main |real )?(?:fear|worry|concern|problem|doubt),? (?:it |that )?is\b|\b(?:if|when) (?:it|one|something|that|the \w+)(?: \w+)? (?:breaks|fails|stops|dies|leaks|goes down|goes wrong)\b.{0,40}\b(?:who|what|how)\b|\bwhat happens when (?:it|one|something|that)\b(?! (?:rains|snows|gets|is (?:dark|cold|hot|empty|full|\p{L}+ed)))/u,
     asks: true,
   },
   {

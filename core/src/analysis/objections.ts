@@ -14,6 +14,7 @@ import { reportedSigns } from './objection-reported.ts'
 import type { ObjectionSign } from './objection-sign.ts'
 import { timingSigns } from './objection-timing.ts'
 import { trustSigns } from './objection-trust.ts'
+import { isNoReason } from './objection-vetoes.ts'
 import { wallSigns } from './objection-walls.ts'
 import { inPlainWords } from './plain-words.ts'
 import { findAnswers } from './question-answers.ts'
@@ -49,7 +50,7 @@ const takenBack =
 const independence =
   /\b(?:don't|do not|doesn't|does not|didn't|won't|wouldn't|never) (?:(?:really|actually|even|usually) )?(?:(?:need|have) (?:to (?!change|switch|replace|buy|pay|move|use)|you to )|(?:need|require) (?:(?:the|my|our|an?|any|his|her|their|anybody|anyone|somebody)(?:'s)? )?(?:[a-z]+ )?(?:board|boss|manager|director|approval|permission|sign-?off|signature|consent|legal|lawyers?|procurement|purchasing|finance|management|committee|partners?|ceo|cfo|cto|coo|anybody|anyone|somebody|anybody's|anyone's)\b)[^,.;]*/g
 const asksWhoDecides =
-  /\bwho(?:'s| is|'d| would|'ll)? (?:\w+ )?(?:decides?|signs?|approves?|makes? the|says? yes|gives? the|has the|in charge)\b|\b(?:is it|it's) you who\b/
+  /\bwho(?:'s| is|'d| would|'ll)? (?:\w+ )?(?:decides?|signs?|approves?|makes? the|says? yes|gives? the|has the|in charge)\b|\b(?:is it|it's) you who\b|\bwho (?:do|would|will|must) you (?:have to |need to )?(?:ask|go to|convince|persuade|answer to|report to)\b/
 
 const isScheduling =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next week|o'clock|(?:come|meet|call|visit|lunch) (?:on|at|by|over|you|me))\b/
@@ -133,7 +134,7 @@ function isHeldUp(text: string, { line, before }: Place, rivals: readonly Compet
 
 function readPlace(place: Place, signs: readonly ObjectionSign[], scene: Scene): ObjectionKind | null {
   const { line } = place
-  if ((line.side === 'us' && !scene.isReport) || countWords(line.text) < 3) return null
+  if ((line.side !== 'them' && !scene.isReport) || countWords(line.text) < 3) return null
   const text = inPlainWords(restoreApostrophes(line.lower))
   if (dismissed.test(text)) return null
   const remaining = text.replace(independence, ' ')
@@ -147,7 +148,7 @@ const decidesElse =
 /** Where a customer names, unasked, somebody else who decides. */
 function findUnaskedDecider(scene: Scene): Line | null {
   const found = findDecisionMaker(scene)
-  if (!found || found.line.side === 'us') return null
+  if (!found || found.line.side !== 'them') return null
   const { name } = scene.participants.of(found.line.speaker)
   const isSelf = (name !== null && isSameName(name, found.value)) || /\b(?:i|me)\b/i.test(found.value)
   const isAnswer = findAnswers(scene, 'decisionMaker').some(({ lines }) => lines.includes(found.line))
@@ -160,6 +161,15 @@ function findUnaskedDecider(scene: Scene): Line | null {
     .join(' ')
   const isSaid = readDecisionMaker(found.line, null) !== null || decidesElse.test(said)
   return isSelf || isAnswer || isTheirs || !isSaid || countWords(found.line.text) < 4 ? null : found.line
+}
+
+/** What we answer to the turn of the line at `index`, in lower case. */
+function replyTo(lines: readonly Line[], index: number): string {
+  const speaker = lines[index]?.speaker
+  const from = lines.findIndex((line, at) => at > index && line.speaker !== speaker)
+  if (from < 0 || lines[from]?.side !== 'us') return ''
+  const reply = lines.slice(from, from + 2).filter((line) => line.speaker === lines[from]?.speaker)
+  return reply.map(({ lower }) => inPlainWords(restoreApostrophes(lower))).join(' ')
 }
 
 /** Two sentences of one segment as they stand in it. */
@@ -203,13 +213,13 @@ export function findObjections(scene: Scene, rivals: readonly CompetitorMention[
   const read = reacted.map((place, order) => {
     const { line, kind } = place
     if (kind === null && decider !== null && line === decider) return { ...place, kind: 'authority' as const }
-    const isOpen = kind === null && !scene.isReport && line.side !== 'us' && !isReasoned(order)
+    const isOpen = kind === null && !scene.isReport && line.side === 'them' && !isReasoned(order)
     return isOpen && isHeldUp(inPlainWords(restoreApostrophes(line.lower)), place, rivals)
       ? { ...place, kind: 'competitor' as const }
       : place
   })
   for (const [index, { line, kind }] of read.entries()) {
-    if (kind === null) continue
+    if (kind === null || isNoReason({ line, kind, reply: replyTo(scene.lines, index) }, scene, rivals)) continue
     const next = read[index + 1]
     if (announces.test(line.lower) && next?.kind != null && next.line.speaker === line.speaker) continue
     const previous = found.at(-1)

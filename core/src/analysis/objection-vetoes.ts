@@ -1,0 +1,77 @@
+import { restoreApostrophes } from '../voice/apostrophes.ts'
+import { firstName } from './names.ts'
+import { inPlainWords } from './plain-words.ts'
+import type { Line, Scene } from './scene.ts'
+import type { CompetitorMention, ObjectionKind } from './types.ts'
+
+/** "I promised you that last time and never did", "I told them the same": the speaker's own word, kept or not. */
+const isOwnWord =
+  /\b(?:i|we)(?:'d|'ve| had| have)? (?:promised|owe|owed) (?:you|him|her|them)\b|\b(?:i|we)(?:'d|'ve| had| have)? told (?:them|him|her)\b/
+/** Another supplier was sent away, or is left for good: that speaks for us. */
+const isTurnedDown =
+  /\b(?:told|said to) (?:them|him|her) (?:no\b|the same|where to|to (?:stop|go away|forget)|(?:that )?(?:i'm|we're|i was|we were) (?:not|happy|fine))|\b(?:turned|sent) (?:them|him|her|it) (?:down|away|packing)\b|\b(?:never|not|n't) (?:be )?(?:go|going|gone) back (?:to (?:them|him|her)|there)\b|\bgot rid of (?:them|him|her)\b|\b(?:glad|happy|relieved) (?:that )?(?:we|i)(?:'re|'m| are| am)? (?:left|out|rid)\b/
+/** What was tried and failed was somebody else's. */
+const isTried =
+  /\b(?:tried|had|used|bought|were with|was with|ran|rented|hired|came|sold us|there was)\b/
+const namesMaker = /\b(?:from|by|with|called|had|tried|used) (?:a |an |the )?\p{Lu}[\p{L}'’-]+/u
+/** How they may be reached, no complaint that nobody did. */
+const isContact =
+  /\b(?:don't|do not|never|no use|no point|better not) (?:ring|call|phone|write to|use|try|bother with|calling|ringing|trying|email)\b/
+/** What they want to reach, of what they pay another one: a reason to talk to us. */
+const isGoal =
+  /\b(?:told|asked|supposed|want|need|like|trying|here|meant) to (?:get|bring|cut|push|drive) (?:that|it|this|them|those|the \w+) (?:down|under|below)\b|\b(?:costs?|charges?|charged|costing) (?:me|us) (?:that|a fortune|a bomb|too much|way too much)\b/
+
+/** We say that a limit holds: "Then we're inside it." */
+const fitsLimit =
+  /\b(?:inside (?:it|that)|within (?:it|that|budget)|under (?:it|that)|that (?:works|fits|helps|leaves|covers)|that's (?:doable|fine|plenty|enough|useful|helpful|good to know|really useful|realistic|workable)|(?:we|i)(?:'re|'ll|'d| can| could| would)?(?: easily| just| comfortably)? (?:do|make|meet|keep to|stay (?:under|within|inside|below)|get there|fit|manage|work with) (?:it|that|this|into)|no problem|easily|(?:comes?|came|come) (?:in )?(?:under|below)|there's a little (?:air|room)|spot on)\b/
+const isLimit =
+  /\b(?:approved|budget|set aside|put aside|plan|planned|allowed|ceiling|limit|maximum|max|penny|cent|pot|gave (?:me|us))\b/
+
+const isIntroduced =
+  /\b(?:looks? after|holds?|runs?|does|handles?|keeps?|is (?:the|our|my)|'s (?:the|our|my)|does the|in charge of|responsible for)\b/
+/** Who is there is introduced by what they do. */
+function introducesSpeakers(line: Line, { lines, participants }: Scene): boolean {
+  if (lines.indexOf(line) > 14 || !isIntroduced.test(line.lower)) return false
+  return participants.all.some(
+    ({ label, name }) =>
+      name !== null && label !== line.speaker && line.text.includes(firstName(name)),
+  )
+}
+
+export interface Said {
+  line: Line
+  kind: ObjectionKind
+  /** Our answer to the turn, in lower case; empty where there is none. */
+  reply: string
+}
+
+/**
+ * Whether a sentence that sounds like a reason against is none: the speaker's own promise, a past failure of another
+ * supplier, a rival that was sent away, who is who, how to be reached, a limit that we meet.
+ */
+export function isNoReason(
+  { line, kind, reply }: Said,
+  scene: Scene,
+  rivals: readonly CompetitorMention[],
+): boolean {
+  const text = inPlainWords(restoreApostrophes(line.lower))
+  const isNamed = rivals.some(({ name }) => line.text.includes(name)) || namesMaker.test(line.text)
+  switch (kind) {
+    case 'authority':
+      return introducesSpeakers(line, scene)
+    case 'price':
+      return isGoal.test(text) || (isLimit.test(text) && fitsLimit.test(reply))
+    case 'competitor':
+      return isTurnedDown.test(text) || isOwnWord.test(text)
+    case 'trust':
+    case 'need':
+      return (
+        isOwnWord.test(text) ||
+        isTurnedDown.test(text) ||
+        isContact.test(text) ||
+        (isNamed && isTried.test(text) && !/\byours?\b|\byou\b/.test(text))
+      )
+    default:
+      return false
+  }
+}
