@@ -309,7 +309,7 @@ const trust: readonly ObjectionSign[] = [
   },
   {
     kind: 'trust',
-    says: /\b(?:that's|it's) what (?:the last|the other|they all|everyone|everybody|they|you|he|she|your)(?: \w+){0,3} (?:said|says?|told|promised)\b|\b(?:heard|been told) (?:that|this|it|that one|this one) before\b|\bthey all say (?:that|so)\b|\bi'll believe it when\b/,
+    says: /\b(?:that's|it's) what (?:the last|the other|they all|everyone|everybody|they|you|he|she|your)(?: \w+){0,3} (?:said|says?|told|promised)\b|\b(?:heard|been told) (?:that|this|it|that one|this one) before\b|\bthey all say (?:that|so)\b|\bi'll believe (?:it|that) (?:when|once|in|after|if|the day)\b|\b(?:every|each) (?:single )?(?!time\b)\p{L}+ (?:promises|tells (?:me|us)|says)\b|\bsame old (?:story|song|thing|tune)\b/u,
   },
   {
     kind: 'trust',

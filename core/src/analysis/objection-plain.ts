@@ -91,6 +91,11 @@ const price: readonly ObjectionSign[] = [
 const terms: readonly ObjectionSign[] = [
   {
     kind: 'price',
+    says: /\b(?:is|'s) (?:simply |just |really )?(?:not|never) (?:going to happen|happening|on)(?=[.,!;]|$)|\b(?:isn't|not) (?:going to happen|happening)(?=[.,!;]|$)/,
+    afterPrice: true,
+  },
+  {
+    kind: 'price',
     says: /\b(?:is|are|'s) (?:completely |totally |absolutely )?off the table\b/,
   },
   {

@@ -133,7 +133,7 @@ export const priceSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'price',
-    says: /\b(?:(?:don't|do not|didn't|haven't|have not) (?:have|got) (?:the |that |any |enough |that kind of |that much )?(?:budget|money|funds)|(?:there's|there is|we have|we've got|we've|i have|i've|i've got|got) (?:simply |just |really |absolutely )?no (?:more |extra |spare |other )?(?:budget|money|funds))\b/,
+    says: /\b(?:(?:don't|do not|didn't|haven't|have not) (?:have|got) (?:the |that |any |enough |that kind of |that much )?(?:budget|money|funds)|(?:there's|there is|we have|we've got|we've|i have|i've|i've got|got) (?:simply |just |really |absolutely )?no (?:more |extra |spare |other )?(?:budget|money|funds)|there (?:isn't|is not|'s not) (?:a|any) (?:budget|money|pot))\b/,
     unless: /\bno money (?:problem|worries)\b/,
   },
   {

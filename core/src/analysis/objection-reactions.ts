@@ -159,6 +159,17 @@ function declined(lines: readonly Line[], before: readonly Line[]): Line | undef
   )
 }
 
+const asksDoubt =
+  /\b(?:any|what|which|other|have|has|got) (?:\p{L}+ ){0,4}(?:doubts?|concerns?|worr(?:y|ies)|reservations?|hesitations?|misgivings|objections?)\b|\bwhat(?:'s| is| would be| might be)? (?:\p{L}+ ){0,3}(?:holding (?:you|him|her|them) back|stopping (?:you|him|her|them)|puts? (?:you|him|her|them) off|(?:worries|bothers|troubles|scares) (?:you|him|her|them)|in the way|the sticking point)\b|\b(?:anything|something) (?:else )?(?:that |which )?(?:worries|worrying|bothers|bothering|troubles|troubling|puts) (?:you|him|her|them)\b|\bwhy (?:the )?(?:hesitation|not)\?/u
+const hasNone =
+  /^(?:(?:oh|ah|well|um|honestly|no),? )*(?:no\b|nope|none\b|nothing\b|not (?:really|at all|that|any)|i don't think so|never\b)|\b(?:joking|kidding|happy|fine|looking forward)\b/
+/** What answers the question for doubts; undefined where there are none. */
+function doubted(answer: readonly Line[], asked: Line | undefined): Line | undefined {
+  if (asked?.side !== 'us' || !isQuestion(asked.text) || !asksDoubt.test(asked.lower)) return undefined
+  if (answer.slice(0, 2).some((line) => hasNone.test(lowerOf(line)))) return undefined
+  return answer.slice(0, 2).find((line) => countWords(line.text) > 4 && !isQuestion(line.text))
+}
+
 const limits =
   /\b(?:can't|cannot|couldn't|won't|wouldn't|isn't|aren't|not|never|no way|hurts?|ouch|steep|stiff|lot|much|more than|above|over|only|instead|versus|against|the price of|the cost of|salary|budget|had in (?:my|mind|our)|in my head|was (?:thinking|hoping|expecting)|told (?:me|us|to)|keep it (?:under|below)|gave (?:me|us)|limit|ceiling|maximum|max|stretch|pay(?:ing)? now|paid)\b|n't\b/
 /** What is asked, agreed or told of how things are is no answer to a price. */
@@ -222,6 +233,7 @@ export function findReactions(
     const isOwnTrouble =
       asked?.side === 'us' && isQuestion(asked.text) && asksState.test(asked.lower) && !admits.test(reply)
     const line =
+      doubted(lines, asked) ??
       (reply === '' || isOwnTrouble ? undefined : conceded(lines, restoreApostrophes(reply), asked)) ??
       (before[0]?.side === 'us' ? declined(lines, before) : undefined)
     const echo =

@@ -23,9 +23,11 @@ const isGoal =
 
 /** We say that a limit holds: "Then we're inside it." */
 const fitsLimit =
-  /\b(?:inside (?:it|that)|within (?:it|that|budget)|under (?:it|that)|that (?:works|fits|helps|leaves|covers)|that's (?:doable|fine|plenty|enough|useful|helpful|good to know|really useful|realistic|workable)|(?:we|i)(?:'re|'ll|'d| can| could| would)?(?: easily| just| comfortably)? (?:do|make|meet|keep to|stay (?:under|within|inside|below)|get there|fit|manage|work with) (?:it|that|this|into)|no problem|easily|(?:comes?|came|come) (?:in )?(?:under|below)|there's a little (?:air|room)|spot on)\b/
+  /\b(?:inside (?:it|that)|within (?:it|that|budget)|under (?:it|that)|that (?:works|fits|helps|leaves|covers)|that's (?:doable|plenty|enough|useful|helpful|good to know|really useful|realistic|workable)|(?:we|i)(?:'re|'ll|'d| can| could| would)?(?: easily| just| comfortably)? (?:do|make|meet|keep to|stay (?:under|within|inside|below)|get there|fit|manage|work with) (?:it|that|this|into)|no problem|easily|(?:comes?|came|come) (?:in )?(?:under|below)|there's a little (?:air|room)|spot on)\b/
 const isLimit =
   /\b(?:approved|budget|set aside|put aside|plan|planned|allowed|ceiling|limit|maximum|max|penny|cent|pot|gave (?:me|us))\b/
+
+const isNothing = /\b(?:no|isn't (?:a|any)|not (?:a|any)) (?:budget|money|pot)\b/
 
 const isIntroduced =
   /\b(?:looks? after|holds?|runs?|does|handles?|keeps?|is (?:the|our|my)|'s (?:the|our|my)|does the|in charge of|responsible for)\b/
@@ -60,7 +62,7 @@ export function isNoReason(
     case 'authority':
       return introducesSpeakers(line, scene)
     case 'price':
-      return isGoal.test(text) || (isLimit.test(text) && fitsLimit.test(reply))
+      return isGoal.test(text) || (isLimit.test(text) && !isNothing.test(text) && fitsLimit.test(reply))
     case 'competitor':
       return isTurnedDown.test(text) || isOwnWord.test(text)
     case 'trust':

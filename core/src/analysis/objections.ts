@@ -11,6 +11,7 @@ import { plainSigns } from './objection-plain.ts'
 import { priceSigns } from './objection-price.ts'
 import { findReactions } from './objection-reactions.ts'
 import { reportedSigns } from './objection-reported.ts'
+import { asTold } from './objection-retold.ts'
 import type { ObjectionSign } from './objection-sign.ts'
 import { timingSigns } from './objection-timing.ts'
 import { trustSigns } from './objection-trust.ts'
@@ -62,18 +63,18 @@ interface Place {
   line: Line
   /** What the same speaker goes on to say. */
   rest: string
-  /** The last twelve sentences of others. */
+  /** The last twelve sentences of others; of everybody where they report. */
   before: readonly Line[]
 }
 
-function toPlaces(lines: readonly Line[]): Place[] {
+function toPlaces({ lines, isReport }: Scene): Place[] {
   return lines.map((line, index) => {
-    const following = lines.slice(index + 1, index + 9)
+    const following = lines.slice(index + 1, index + (isReport ? 2 : 9))
     const end = following.findIndex((other) => other.speaker !== line.speaker)
     const rest = end < 0 ? following : following.slice(0, end)
     const before = lines
       .slice(Math.max(0, index - 24), index)
-      .filter(({ speaker }) => speaker !== line.speaker)
+      .filter(({ speaker }) => isReport || speaker !== line.speaker)
     return {
       line,
       rest: rest.map(({ lower }) => inPlainWords(restoreApostrophes(lower))).join(' '),
@@ -132,15 +133,21 @@ function isHeldUp(text: string, { line, before }: Place, rivals: readonly Compet
   return rivalSpeaks.test(text) || (isPriced && (isAtPrice || rivalCame.test(text)))
 }
 
+/** Of the other side; where no side is known, anybody may be. */
+const speaksForThem = ({ side }: Line, { participants }: Scene): boolean =>
+  side === 'them' || (side === null && participants.all.every((each) => each.side === null))
+
 function readPlace(place: Place, signs: readonly ObjectionSign[], scene: Scene): ObjectionKind | null {
   const { line } = place
-  if ((line.side !== 'them' && !scene.isReport) || countWords(line.text) < 3) return null
+  if ((!speaksForThem(line, scene) && !scene.isReport) || countWords(line.text) < 3) return null
   const text = inPlainWords(restoreApostrophes(line.lower))
   if (dismissed.test(text)) return null
   const remaining = text.replace(independence, ' ')
   const sign = signs.find((each) => fits(each, remaining, place))
   if (sign) return kindOf(sign, text, place.rest)
-  return null
+  const told = scene.isReport ? asTold(remaining) : null
+  const own = told === null ? undefined : objectionSigns.find((each) => fits(each, told, place))
+  return own && told !== null ? kindOf(own, told, place.rest) : null
 }
 
 const decidesElse =
@@ -148,7 +155,7 @@ const decidesElse =
 /** Where a customer names, unasked, somebody else who decides. */
 function findUnaskedDecider(scene: Scene): Line | null {
   const found = findDecisionMaker(scene)
-  if (!found || found.line.side !== 'them') return null
+  if (!found || !speaksForThem(found.line, scene)) return null
   const { name } = scene.participants.of(found.line.speaker)
   const isSelf = (name !== null && isSameName(name, found.value)) || /\b(?:i|me)\b/i.test(found.value)
   const isAnswer = findAnswers(scene, 'decisionMaker').some(({ lines }) => lines.includes(found.line))
@@ -189,7 +196,12 @@ function spanning(first: Line, last: Line, { segments }: Scene): Line {
 export function findObjections(scene: Scene, rivals: readonly CompetitorMention[] = []): Objection[] {
   const found: Objection[] = []
   const signs = scene.isReport ? reportedSigns : objectionSigns
-  const signed = toPlaces(scene.lines).map((place) => ({ ...place, kind: readPlace(place, signs, scene) }))
+  const isNone = (line: Line, kind: ObjectionKind): boolean =>
+    isNoReason({ line, kind, reply: replyTo(scene.lines, scene.lines.indexOf(line)) }, scene, rivals)
+  const signed = toPlaces(scene).map((place) => {
+    const kind = readPlace(place, signs, scene)
+    return { ...place, kind: kind !== null && isNone(place.line, kind) ? null : kind }
+  })
   const known = new Set(signed.flatMap(({ line, kind }) => (kind === null ? [] : [line])))
   const reactions = new Map(
     (scene.isReport ? [] : findReactions(scene, known, rivals)).map((reaction) => [reaction.line, reaction]),
@@ -213,13 +225,13 @@ export function findObjections(scene: Scene, rivals: readonly CompetitorMention[
   const read = reacted.map((place, order) => {
     const { line, kind } = place
     if (kind === null && decider !== null && line === decider) return { ...place, kind: 'authority' as const }
-    const isOpen = kind === null && !scene.isReport && line.side === 'them' && !isReasoned(order)
+    const isOpen = kind === null && !scene.isReport && speaksForThem(line, scene) && !isReasoned(order)
     return isOpen && isHeldUp(inPlainWords(restoreApostrophes(line.lower)), place, rivals)
       ? { ...place, kind: 'competitor' as const }
       : place
   })
   for (const [index, { line, kind }] of read.entries()) {
-    if (kind === null || isNoReason({ line, kind, reply: replyTo(scene.lines, index) }, scene, rivals)) continue
+    if (kind === null || isNone(scene.lines[index] ?? line, kind)) continue
     const next = read[index + 1]
     if (announces.test(line.lower) && next?.kind != null && next.line.speaker === line.speaker) continue
     const previous = found.at(-1)
