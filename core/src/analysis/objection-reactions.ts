@@ -3,6 +3,7 @@ import { countWords, normalise } from '../text/words.ts'
 import { restoreApostrophes } from '../voice/apostrophes.ts'
 import { isQuestion } from '../voice/metrics.ts'
 import { sentimentOf } from '../voice/sentiment.ts'
+import { answeredAgainst } from './objection-answers.ts'
 import { inPlainWords } from './plain-words.ts'
 import type { Line, Scene } from './scene.ts'
 import { hasSum } from './sums.ts'
@@ -90,11 +91,7 @@ const turnsDown =
   /^(?:(?:oh|ah|well|um|honestly|thanks),? )*(?:not (?:today|now|yet|this|really|needed)|in \p{L}+,? no\b|i'd rather not|i'd prefer not|thanks,? but|i can't\b|we're (?:fine|good|all right)|leave (?:it|that)|don't)/u
 
 /** The sentence of a customer's turn that the seller then concedes or admits. */
-function conceded(
-  lines: readonly Line[],
-  reply: string,
-  asked: Line | undefined,
-): Line | undefined {
+function conceded(lines: readonly Line[], reply: string, asked: Line | undefined): Line | undefined {
   // "Ha, fair enough." takes a joke.
   if (/^ha\b/.test(reply) || !(admits.test(reply) || concedes.test(reply))) return undefined
   if (isPlainAnswer(lines, asked, reply)) return undefined
@@ -115,7 +112,8 @@ function exclaimed(answer: readonly Line[]): Line | undefined {
 }
 
 /** Numbers of days or pieces are no sum. */
-const isCounted = /\b(?:days?|weeks?|months?|years?|hours?|minutes?|people|pieces|of (?:them|those|us)|times)\b/
+const isCounted =
+  /\b(?:days?|weeks?|months?|years?|hours?|minutes?|people|pieces|of (?:them|those|us)|times)\b/
 function repeats(text: string, offers: readonly string[]): boolean {
   if (isCounted.test(text) && !offers.some(hasSum)) return false
   const values = findNumbers(text).map(({ value }) => value)
@@ -246,6 +244,8 @@ export function findReactions(
     if (echo) return [{ ...echo, kind: 'price' }]
     const against = line ? undefined : againstSum(lines, before[0]?.side === 'us' ? before : [])
     if (against) return [{ line: against, kind: 'price' }]
-    return line ? [{ line, kind: topicOf(lowerOf(line), rivals, line) }] : []
+    if (line) return [{ line, kind: topicOf(lowerOf(line), rivals, line) }]
+    const answered = answeredAgainst(lines, before[0]?.side === 'us' ? before : [])
+    return answered ? [answered] : []
   })
 }

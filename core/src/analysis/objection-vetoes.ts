@@ -1,4 +1,5 @@
 import { restoreApostrophes } from '../voice/apostrophes.ts'
+import { isQuestion } from '../voice/metrics.ts'
 import { firstName } from './names.ts'
 import { inPlainWords } from './plain-words.ts'
 import type { Line, Scene } from './scene.ts'
@@ -11,8 +12,7 @@ const isOwnWord =
 const isTurnedDown =
   /\b(?:told|said to) (?:them|him|her) (?:no\b|the same|where to|to (?:stop|go away|forget)|(?:that )?(?:i'm|we're|i was|we were) (?:not|happy|fine))|\b(?:turned|sent) (?:them|him|her|it) (?:down|away|packing)\b|\b(?:never|not|n't) (?:be )?(?:go|going|gone) back (?:to (?:them|him|her)|there)\b|\bgot rid of (?:them|him|her)\b|\b(?:glad|happy|relieved) (?:that )?(?:we|i)(?:'re|'m| are| am)? (?:left|out|rid)\b/
 /** What was tried and failed was somebody else's. */
-const isTried =
-  /\b(?:tried|had|used|bought|were with|was with|ran|rented|hired|came|sold us|there was)\b/
+const isTried = /\b(?:tried|had|used|bought|were with|was with|ran|rented|hired|came|sold us|there was)\b/
 const namesMaker = /\b(?:from|by|with|called|had|tried|used) (?:a |an |the )?\p{Lu}[\p{L}'’-]+/u
 /** How they may be reached, no complaint that nobody did. */
 const isContact =
@@ -35,14 +35,51 @@ const isIntroduced =
 function introducesSpeakers(line: Line, { lines, participants }: Scene): boolean {
   if (lines.indexOf(line) > 14 || !isIntroduced.test(line.lower)) return false
   return participants.all.some(
-    ({ label, name }) =>
-      name !== null && label !== line.speaker && line.text.includes(firstName(name)),
+    ({ label, name }) => name !== null && label !== line.speaker && line.text.includes(firstName(name)),
   )
+}
+
+/** How things are with them today, or what brought them: their own troubles speak for us. */
+const asksToday =
+  /\b(?:at the moment|currently|today|nowadays|these days|so far|until now|up to now)\b|\bwhat (?:made|makes|brought|brings|got) you\b|\bwhy (?:are you looking|did you (?:get in touch|ring|call|write|leave|switch|contact))\b|\bhow (?:do|did|are) (?:you|they|things|that) (?:do|done|handle|handled|manage|work|run|going|deal with)\b|\bwho (?:do|did|does) you (?:use|work with|buy from)\b|\bwhat (?:do|did) you (?:use|have)\b|\bhow (?:is|are|was|were|did|do|does) (?:things|the|your|it|everything)\b|\bwhat's the (?:trouble|problem) with (?:that|it|them)\b|\bwhat was (?:wrong|the (?:trouble|problem)) with\b|\bwhat did you (?:think|make) of (?:them|it|that|him|her)\b|\bhave you (?:spoken|talked|looked|tried|used|had|been)\b/
+const isPresent = /\b(?:is this|does this|will that|would this)\b/
+/** Somebody else's doing: "they", "the old one", "our supplier". */
+const ofOthers =
+  /\b(?:they|them|their|they've|they're|they'd|theirs|over there)\b|\b(?:the|our|my) (?:old|last|previous|current|present|other|existing|former) (?:\p{L}+)\b|\bour (?:supplier|provider|vendor|contractor|agency|bank|inspector|landlord|customers?)\b|\bthe others\b/u
+const ofUs = /\b(?:you|your|yours|you've|you'd|you're|you'll)\b/
+/** Opinions and doubts are asked for what is offered. */
+const asksView = /\b(?:think|sound|sounds|feel|worr|concern|doubt|view|happy|go ahead)\w*\b|\bside\b/
+const asksDay =
+  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|o'clock|next week|(?:come|call|ring|meet|visit|speak|talk) (?:on|at|by|over|round|again|then))\b|\b(?:at|say|about|half past|quarter (?:past|to)) (?:eight|nine|ten|eleven|twelve|one|two|three|four|five|six)\b/
+const isLongTerm =
+  /\b(?:year|season|quarter|spring|summer|autumn|winter|christmas|easter|months?|years?|january|february|march|april|june|july|august|september|october|november|december)\b/
+/** A family that likes nothing, a doubt that is gone. */
+const isPraise =
+  /\b(?:hasn't|haven't|hadn't|never|not|didn't|doesn't) (?:once )?(?:ever )?(?:let (?:us|me) down|been a problem|failed|broken|missed|been late)\b|\bless than (?:i|we) (?:feared|thought|expected|reckoned)\b|\b(?:don't|doesn't|won't) miss (?:it|them|that)\b|\bdoesn't like anything\b|\b(?:can't|couldn't) (?:imagine|think of) (?:going back|being without|living without|doing without)\b|\bnow (?:they|everybody|everyone|he|she) (?:fights?|loves?|wouldn't|can't)\b/
+
+/** What a turn answers of ours. */
+interface Context {
+  isView: boolean
+  isToday: boolean
+  isQuestion: boolean
+  isDay: boolean
+}
+const contextOf = (asked: Line | null): Context => {
+  const lower = asked === null ? '' : restoreApostrophes(asked.lower)
+  const isAsking = asked?.side === 'us' && isQuestion(asked.text)
+  return {
+    isQuestion: isAsking,
+    isView: asksView.test(lower),
+    isToday: isAsking && asksToday.test(lower) && !isPresent.test(lower) && !asksView.test(lower),
+    isDay: asksDay.test(lower),
+  }
 }
 
 export interface Said {
   line: Line
   kind: ObjectionKind
+  /** Our last sentence before the turn. */
+  asked: Line | null
   /** Our answer to the turn, in lower case; empty where there is none. */
   reply: string
 }
@@ -52,11 +89,18 @@ export interface Said {
  * supplier, a rival that was sent away, who is who, how to be reached, a limit that we meet.
  */
 export function isNoReason(
-  { line, kind, reply }: Said,
+  { line, kind, asked, reply }: Said,
   scene: Scene,
   rivals: readonly CompetitorMention[],
 ): boolean {
   const text = inPlainWords(restoreApostrophes(line.lower))
+  if (isPraise.test(text)) return true
+  const context = contextOf(asked)
+  const isAside = !ofUs.test(text) && !scene.isReport
+  if (isAside && context.isToday && kind !== 'authority' && kind !== 'competitor') return true
+  const isThird = isAside && context.isQuestion && !context.isView && ofOthers.test(text)
+  if (isThird && (kind === 'trust' || kind === 'price')) return true
+  if (kind === 'timing' && context.isDay && !isLongTerm.test(text)) return true
   const isNamed = rivals.some(({ name }) => line.text.includes(name)) || namesMaker.test(line.text)
   switch (kind) {
     case 'authority':

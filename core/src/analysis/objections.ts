@@ -4,6 +4,7 @@ import { isQuestion } from '../voice/metrics.ts'
 import { findDecisionMaker, readDecisionMaker } from './decision-maker.ts'
 import { isSameName } from './names.ts'
 import { authoritySigns } from './objection-authority.ts'
+import { commonSigns } from './objection-common.ts'
 import { competitorSigns } from './objection-competitor.ts'
 import { indirectSigns } from './objection-indirect.ts'
 import { needSigns } from './objection-need.ts'
@@ -34,6 +35,7 @@ const objectionSigns: readonly ObjectionSign[] = [
   ...indirectSigns,
   ...wallSigns,
   ...plainSigns,
+  ...commonSigns,
 ]
 
 const dismissed =
@@ -42,7 +44,7 @@ const dismissed =
 const reframed =
   /\b(?:i thought|we thought|used to|was|were|had been|if|unless|in case|it's not that|not because|not saying|my (?:wife|husband|mother|father|brother|sister|dentist|neighbou?r|friend|kids?|brother-in-law) (?:says?|thinks?|finds?)|(?:everyone|everybody|people) (?:says?|thinks?))\b[^,.;]*$/
 const negated =
-  /(?:\bno(?: (?:real|major|big|serious|other|more|such))?|\b(?:not|never|hardly|without|isn't|aren't|don't|doesn't|didn't|wasn't|won't|wouldn't|can't)(?: [\w']+){0,3}) $/
+  /(?:\bno(?: (?:real|major|big|serious|other|more|such))?|\b(?:not|never|hardly|without|isn't|aren't|don't|doesn't|didn't|wasn't|won't|wouldn't|can't|hasn't|haven't|hadn't)(?: [\w']+){0,3}) $/
 const aboutThirdParties =
   /\b(?:they|he|she) (?:wants?|wanted|tried|plan|plans|likes?|are going|is going) to $|\b(?:they|he|she)(?:'re|'s| are| is| was| were| had| have)?(?: (?:[a-z]+|\w+ (?:hundred|thousand|percent) (?:a \w+ )?))? $/
 const takenBack =
@@ -170,6 +172,10 @@ function findUnaskedDecider(scene: Scene): Line | null {
   return isSelf || isAnswer || isTheirs || !isSaid || countWords(found.line.text) < 4 ? null : found.line
 }
 
+/** The last sentence before the turn of the line at `index`. */
+const askedBefore = (lines: readonly Line[], index: number): Line | null =>
+  lines.slice(0, Math.max(0, index)).findLast(({ speaker }) => speaker !== lines[index]?.speaker) ?? null
+
 /** What we answer to the turn of the line at `index`, in lower case. */
 function replyTo(lines: readonly Line[], index: number): string {
   const speaker = lines[index]?.speaker
@@ -196,8 +202,14 @@ function spanning(first: Line, last: Line, { segments }: Scene): Line {
 export function findObjections(scene: Scene, rivals: readonly CompetitorMention[] = []): Objection[] {
   const found: Objection[] = []
   const signs = scene.isReport ? reportedSigns : objectionSigns
-  const isNone = (line: Line, kind: ObjectionKind): boolean =>
-    isNoReason({ line, kind, reply: replyTo(scene.lines, scene.lines.indexOf(line)) }, scene, rivals)
+  const isNone = (line: Line, kind: ObjectionKind): boolean => {
+    const at = scene.lines.indexOf(line)
+    return isNoReason(
+      { line, kind, asked: askedBefore(scene.lines, at), reply: replyTo(scene.lines, at) },
+      scene,
+      rivals,
+    )
+  }
   const signed = toPlaces(scene).map((place) => {
     const kind = readPlace(place, signs, scene)
     return { ...place, kind: kind !== null && isNone(place.line, kind) ? null : kind }

@@ -135,14 +135,17 @@ function countAsked(label: string, side: Side, utterances: readonly Utterance[],
   }).length
 }
 
-const asksFavour = /\b(?:could|can|would|will) you (?:\w+ )?(?:send|give|let|share|get|bring|forward|text|email|mail)\b/
+const asksFavour =
+  /\b(?:could|can|would|will) you (?:\w+ )?(?:send|give|let|share|get|bring|forward|text|email|mail)\b/
 /** Whether one of ours asks a speaker, by name, for something that only the other side has. */
 function isAskedByName(name: string | null, utterances: readonly Utterance[], sides: Sides): boolean {
   if (name === null) return false
   const called = firstName(name).toLowerCase()
   return utterances.some(({ speaker, text }) => {
     const said = normalise(text)
-    const isCalled = said.startsWith(`${called}, `) || new RegExp(String.raw`, ${called.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}[?.!]*$`, 'u').test(said)
+    const isCalled =
+      said.startsWith(`${called}, `) ||
+      new RegExp(String.raw`, ${called.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}[?.!]*$`, 'u').test(said)
     return sides.get(speaker) === 'us' && isCalled && asksFavour.test(said) && /\b(?:me|us|over)\b/.test(said)
   })
 }
