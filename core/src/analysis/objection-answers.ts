@@ -1,6 +1,7 @@
 import { countWords } from '../text/words.ts'
 import { restoreApostrophes } from '../voice/apostrophes.ts'
 import { isQuestion } from '../voice/metrics.ts'
+import { dismissed, independence, takenBack } from './objection-frames.ts'
 import { inPlainWords } from './plain-words.ts'
 import type { Line } from './scene.ts'
 import { hasSum } from './sums.ts'
@@ -17,10 +18,13 @@ const asksTrouble =
 /** The same where it is us that they speak of; of their own work otherwise. */
 const mayAskTrouble =
   /\bwhat(?:'s| is| seems to be| has| was)? (?:the trouble|the problem|wrong|happened|gone wrong|going on|up)\b(?! (?:with (?:that|it|them|the (?:old|current|present))|there)\b)|\b(?:tell me|explain) what (?:happened|went wrong|'s wrong|is wrong)\b/
+/** More than that something does not work. */
+const isGrievance =
+  /\b(?:again|still|since|twice|times|nobody|no one|never|waiting|waited|days|weeks|months|wrong|missing|late|fed up|enough|money back|refund|cancel|ruined|promised|told|leak\w*|leave)\b/
 const ofUs = /\b(?:you|your|yours|you've|you'd|you're)\b/
 
 const negative =
-  /\b(?:not|no|never|nobody|nothing|none|neither|cannot|hardly|barely|without|too|lost|lose|broke\w*|stuck|wrong|missing|late|leak\w*|waiting|waited|twice|again|damaged|ruined|dead|cold feet|optimistic|sceptical|skeptical|uneasy|unsure|doubt\w*|worr\w+|afraid|fear\w*|nervous|careful|messenger|only if|unless|first|more (?:work|admin|hassle|trouble)|the catch|up in arms|shoot it down|mutiny|fed up|had enough|a wall|a joke|shocked|shocking|chipped|cracked|dirty|empty|charged|complain\w*|disappoint\w*|unhappy|refund|money back|elsewhere|cancel\w*|leave)\b|n't\b/
+  /\b(?:not|no|never|nobody|nothing|none|neither|cannot|hardly|barely|without|too|lost|lose|broke\w*|stuck|wrong|missing|late|leak\w*|waiting|waited|twice|again|damaged|ruined|dead|cold feet|optimistic|sceptical|skeptical|uneasy|unsure|i doubt|doubts|doubtful|worr\w+|afraid|fear\w*|nervous|careful|messenger|only if|unless|first|more (?:work|admin|hassle|trouble)|the catch|up in arms|shoot it down|mutiny|fed up|had enough|a wall|a joke|shocked|shocking|chipped|cracked|dirty|empty|charged|complain\w*|disappoint\w*|unhappy|refund|money back|elsewhere|cancel\w*|leave)\b|n't\b/
 const positive =
   /\b(?:no (?:problem|worries|complaints|doubt|objections?|issue|rush|hurry)|not (?:bad|at all bad|a problem|an issue)|can't (?:complain|fault|wait|go wrong|argue)|couldn't (?:be (?:better|happier)|wish for|ask for)|nothing (?:against|wrong|to (?:complain|grumble))|why not|i don't (?:mind|see why not)|doesn't matter|no,? (?:that's|it's) (?:fine|good|great|perfect|all right)|not only|not just|fine|lovely|great|perfect|brilliant|excellent|good|like it|love it|impressed|works|deal|happy|agreed|exactly|wonderful|clever|sure|yes|yeah|okay|reasonable|fair)\b/
 const talksOfMeeting =
@@ -40,8 +44,19 @@ function topicOf(text: string): ObjectionKind {
 
 const span =
   /\b(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty\S*|thirty) (?:days?|weeks?|months?|years?)\b/
-const isMinus = (text: string): boolean =>
-  negative.test(text) && !positive.test(text.replace(/^(?:yes|yeah|sure|okay|well),? but\b/, ''))
+/** Of others, of themselves, of what was feared once: nothing that is said of the offer. */
+const isElsewhere =
+  /\b(?:used to|i was|we were|i thought|we thought|had been|not (?:that|because)|they|they're|them|the others|my (?:mother|father|wife|husband|brother|sister|brother-in-law|neighbou?r|dentist|friend)|the kids?|flying|window|hospital|early to say|too late to say|to see more|a brochure|nobody here|until i|at first)\b/
+/** "It isn't missing anything", "not too dear": two that make a yes, and words that are no more than said. */
+const doubled =
+  /(?:\b(?:not|never|hardly)\b|n't\b).{0,25}\b(?:too|missing|bad|wrong|complicated|problem|trouble)\b|\btoo \p{L}+ to (?!be\b|get\b|go\b|do\b|start\b|sign\b)|\bto lose\b|\bwithout (?:blinking|doubt|question)\b/u
+/** A sentence with a no in it that is meant. */
+function isMinus(said: string): boolean {
+  const text = said.replace(independence, ' ')
+  if (dismissed.test(text) || takenBack.test(text) || isElsewhere.test(text) || doubled.test(text))
+    return false
+  return negative.test(text) && !positive.test(text.replace(/^(?:yes|yeah|sure|okay|well),? but\b/, ''))
+}
 
 /**
  * A sentence that is a reason against by what it answers: our question for their view, what went wrong, our price or our
@@ -67,7 +82,9 @@ export function answeredAgainst(
     )
   )
     return undefined
-  const isTrouble = asksTrouble.test(asked.lower) || (mayAskTrouble.test(asked.lower) && ofUs.test(text))
+  const isTrouble =
+    (asksTrouble.test(asked.lower) && (ofUs.test(text) || isGrievance.test(text))) ||
+    (mayAskTrouble.test(asked.lower) && ofUs.test(text))
   if (isAsked && isTrouble) return { line: first, kind: 'trust' }
   if (talksOfMeeting.test(text)) return undefined
   if (isAsked && asksOpinion.test(asked.lower)) return { line: first, kind: topicOf(text) }

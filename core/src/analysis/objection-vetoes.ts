@@ -57,6 +57,9 @@ const isLongTerm =
 const isPraise =
   /\b(?:hasn't|haven't|hadn't|never|not|didn't|doesn't) (?:once )?(?:ever )?(?:let (?:us|me) down|been a problem|failed|broken|missed|been late)\b|\bless than (?:i|we) (?:feared|thought|expected|reckoned)\b|\b(?:don't|doesn't|won't) miss (?:it|them|that)\b|\bdoesn't like anything\b|\b(?:can't|couldn't) (?:imagine|think of) (?:going back|being without|living without|doing without)\b|\bnow (?:they|everybody|everyone|he|she) (?:fights?|loves?|wouldn't|can't)\b/
 
+/** We take it as our own. */
+const isOurs = /\b(?:sorry|apologi[sz]e|apologies|our (?:side|fault|mistake)|my (?:side|fault|mistake))\b/
+
 /** What a turn answers of ours. */
 interface Context {
   isView: boolean
@@ -64,7 +67,7 @@ interface Context {
   isQuestion: boolean
   isDay: boolean
 }
-const contextOf = (asked: Line | null): Context => {
+function contextOf(asked: Line | null): Context {
   const lower = asked === null ? '' : restoreApostrophes(asked.lower)
   const isAsking = asked?.side === 'us' && isQuestion(asked.text)
   return {
@@ -97,7 +100,8 @@ export function isNoReason(
   if (isPraise.test(text)) return true
   const context = contextOf(asked)
   const isAside = !ofUs.test(text) && !scene.isReport
-  if (isAside && context.isToday && kind !== 'authority' && kind !== 'competitor') return true
+  if (isAside && context.isToday && !isOurs.test(reply) && kind !== 'authority' && kind !== 'competitor')
+    return true
   const isThird = isAside && context.isQuestion && !context.isView && ofOthers.test(text)
   if (isThird && (kind === 'trust' || kind === 'price')) return true
   if (kind === 'timing' && context.isDay && !isLongTerm.test(text)) return true
