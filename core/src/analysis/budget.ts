@@ -1,8 +1,9 @@
+import { findNumbers } from '../claims/numbers.ts'
 import { isQuestion } from '../voice/metrics.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
 import { correctedIn, isOnlySum, revisedIn } from './revisions.ts'
 import type { Line, Scene } from './scene.ts'
-import { findSums, type Sum } from './sums.ts'
+import { findSums, type Sum, startsWithSum } from './sums.ts'
 
 /** How a sum is said to be what they can spend: by words just before it, or after it, or both. */
 interface Cue {
@@ -18,7 +19,7 @@ interface Cue {
 const filler = String.raw`(?:\s(?:of|at|is|be|to|about|around|roughly|approximately|nearly|almost|some|up|just|only|maybe|perhaps|probably|between|say|like|somewhere|something|exactly|a|total|maximum|max|the|in|region|no|more|most|than|by|for|this|that|it|on|year|over|under|below|within|now))*\s?$`
 const before = (cue: string): RegExp => new RegExp(String.raw`\b(?:${cue})${filler}`, 'u')
 const givers =
-  'boards?|clients?|customers?|homeowners?|partners?|owners?|boss|bosses|management|council|committee|finance|accounts|head office|hq|headquarters|cfo|ceo|md|directors?|wife|husband|mother|father|mum|dad|bank|trust|trustees|charity|governors|parents|chief|manager|shareholders|investors?|family|government'
+  'boards?|clients?|customers?|homeowners?|partners?|owners?|boss|bosses|management|council|committee|finance|accounts|head office|hq|headquarters|cfo|ceo|md|directors?|wife|husband|mother|father|mum|dad|bank|trust|trustees|charity|governors|parents|chief|manager|shareholders|investors?|family|government|sponsors?|chairman|chairwoman|chair|treasurer|club|city|foundation|donors?|school|university|college|diocese|parish|ministry'
 const ours = String.raw`(?:the|our|my|his|her|their|all|what)`
 const purse = 'budget|pot|spending limit|ceiling|allowance|kitty|envelope|spending cap'
 
@@ -58,6 +59,33 @@ const cues: readonly Cue[] = [
     ),
     size: 1,
   },
+  // "the ceiling that my board approved is three eighty-five per truck"
+  {
+    before: before(
+      String.raw`(?:ceiling|limit|cap|maximum|upper end)(?: (?:that )?(?!on\b|of\b)[\p{L}' ]{2,40}?)? (?:is|was)|(?:ceiling|limit|cap|maximum)(?:'s| is| was)`,
+    ),
+    size: 1,
+    perUnit: true,
+  },
+  {
+    before: before(
+      String.raw`(?:told|asked|supposed|allowed|meant|try|trying|like|want|have|careful) not to (?:go|spend|pay|be|come in) (?:over|above|beyond|past|more than)`,
+    ),
+    size: 1,
+  },
+  // "I've got eight thousand left this year"
+  {
+    before: before(String.raw`(?:i|we)(?:'ve| have)?(?: only| still| just)* (?:got|have)`),
+    after: /^ left\b(?! (?:to pay|on the (?:loan|lease|contract)))/,
+    size: 2,
+  },
+  // "six and a half thousand in the maintenance budget"
+  {
+    before: before(String.raw`(?:i|we|there)(?:'ve|'s| have| has| is| are)?(?: only| still| got)*`),
+    after:
+      /^ (?:in|on|under|from) (?:the|our|my) (?:[\p{L}-]+ ){1,2}(?:budget|pot|kitty|plan|line|fund|account)\b/u,
+    size: 2,
+  },
   // "I can't go over", "it has to stay below"
   {
     before: before(
@@ -68,7 +96,7 @@ const cues: readonly Cue[] = [
   // "the board gave us", "the bank would go along with"
   {
     before: before(
-      String.raw`(?:${givers}),? (?:has |have |had |'ve |'s |only |just |already |would |will |can )*(?:gave|gives?|given|allowed|allows?|approved|approves?|granted|grants?|released|cleared|agreed(?: to| on)?|okayed|signed off(?: on)?|voted(?: for)?|raised|set(?: us)?|go (?:along with|up to|to)|lend|finance|fund|cover|stretch to|let (?:us|me) (?:have|spend))(?: (?:me|us|him|her|them|it|this|the project|the team))?`,
+      String.raw`(?:${givers}),? (?:has |have |had |'ve |'s |only |just |already |would |will |can )*(?:gave|gives?|given|allowed|allows?|approved|approves?|granted|grants?|released|cleared|agreed(?: to| on)?|okayed|signed off(?: on)?|voted(?: for)?|promised|pledged|come up with|raised|set(?: us)?|go (?:along with|up to|to)|lend|finance|fund|cover|stretch to|let (?:us|me) (?:have|spend))(?: (?:me|us|him|her|them|it|this|the project|the team))?`,
     ),
     size: 1,
   },
@@ -318,6 +346,18 @@ interface FoundBudget {
   value: string
 }
 
+/** "Twenty in the pot, but five went on the fence, so fifteen.": what is left of it. */
+function leftOf(rest: string): string | null {
+  const match =
+    /\b(?:went|gone|spent|took|taken|used|minus|less)\b[^.;!?]*?,? (?:so (?:that's |it's |we're left with )?|(?:that |which )?leaves (?:us |me )?(?:with )?|leaving (?:us |me )?(?:with )?)(?<left>.+)$/i.exec(
+      rest,
+    )
+  const left = match?.groups?.['left']
+  if (left === undefined || !startsWithSum(left)) return null
+  const [number] = findNumbers(left)
+  return number?.text ?? null
+}
+
 /** What their side says next, without a word of ours between. */
 function sameAnswer(said: Line, lines: readonly Line[], scene: Scene): Line[] {
   const from = scene.lines.indexOf(said)
@@ -358,7 +398,7 @@ export function findBudget(scene: Scene): FoundBudget | null {
     for (const sum of sums) {
       const isAsked = topic !== undefined && !isOffered(scene, line, sum)
       const weight = weigh(line, sum, isAsked, lines[order + 1])
-      const value = correctedIn(line.text.slice(sum.end)) ?? sum.text
+      const value = correctedIn(line.text.slice(sum.end)) ?? leftOf(line.text.slice(sum.end)) ?? sum.text
       const found = () => revised({ line, value }, sameAnswer(line, lines, scene))
       if (weight === 2) stated.push(found())
       else if (weight === 1 && topic && !answered.has(topic)) answered.set(topic, found())

@@ -5,7 +5,10 @@ export const buyingQuestions = {
       // "May I ask what you've set aside?", "What have you actually got, for the year?"
       String.raw`\bwhat (?:you|they|he|she|the two of you)(?:'ve| have|'d| would|'re| are)?(?: be)?(?: actually| really)?(?: got)? ?(?:set aside|put aside|put by|budgeted|looking to spend|like to spend|want to spend|hoping to spend|planning to spend|to spend)\b`,
       String.raw`\bwhat (?:have|has|'ve) (?:you|they|we) (?:actually |really )?got,? (?:for (?:the|this|it|that|us)|in the)\b`,
-      String.raw`\bis there a frame\b`,
+      String.raw`\bis there a frame\b|\bwhat(?:'s| is) (?:the|your) (?:frame|range|number|figure|spending limit)\b|\bis there a (?:number|figure|sum) (?:that )?(?:i|we)\b`,
+      String.raw`\b(?:if|whether) there(?:'s|s| is) (?:a|any|some) (?:\p{L}+ )?(?:budget|money|figure|number|limit)\b`,
+      // "To what, if I may?", "What would the club pay?", "And you'd be looking at?"
+      String.raw`^(?:(?:and|so|okay|down),? )*to what\b|\bwhat (?:would|could|can|will|might) (?:the|your|they|he|she) ?(?:\p{L}+ )?(?:pay|spend|stretch to|go to|give)\b|\byou(?:'d| would) be (?:looking at|thinking of)\??$|\bwhat(?:'s| is) (?:available|doable|possible|affordable|feasible)\b|\b(?:ask|talk|speak) about (?:the )?money\b|\bmoney-?wise\b`,
       String.raw`\bwhat (?:have|had|did|'d) (?:you|they|he|she) (?:pencil(?:led)?(?: in)?|reckon(?:ed)?(?: with| on)?|allow(?:ed)?(?: for)?|planned(?: for)?|calculated(?: with)?|put in the plan)\b`,
       // "Have you got a budget?", "What's the budget?"
       String.raw`\b(?:what|how|is|have|has|do|did|does|got|which|any|and|about)\b.{0,40}(?<!(?:within|inside|over|fits?|fits? into|outside) (?:the |your |that )?)\bbudget`,
@@ -26,6 +29,7 @@ export const buyingQuestions = {
       String.raw`\bwhere (?:do|would) you (?:want|need|have) to be\b.{0,12}\b(?:price|money|cost|budget)`,
       String.raw`\b(?:upper|top|price) (?:limit|ceiling)|\bwhat(?:'s| is) (?:the|your) (?:pot|ceiling|limit|maximum)\b`,
     ].join('|'),
+    'u',
   ),
   decisionMaker: new RegExp(
     [
@@ -35,6 +39,7 @@ export const buyingQuestions = {
       String.raw`\bwho(?:'s| is| would| will|'d|'ll| has to)? (?:to )?(?:gives?|giving) (?:the|us the|you the|it the) (?:go-ahead|green light|ok|okay|nod|approval|final word)\b`,
       String.raw`\bwho(?:'s| is| has) the (?:signature|signatory|one signing|decision)\b`,
       String.raw`\b(?:who|governors|board|trustees|council|they|partners) (?:who )?(?:makes?|take|takes) the (?:choice|decision|call)\b.*`,
+      String.raw`\b(?:do|does) (?:he|she|they|you) (?:then )?sign\??$|\byou(?:'d| would)? sign(?: (?:that|this|it))?\??$`,
       String.raw`\bwhose (?:decision|call|signature|budget)\b`,
       // "Who do you ask?", "Who would have to agree?"
       String.raw`\bwho (?:do|would|will|must) you (?:have to |need to )?(?:ask|go to|convince|persuade|answer to|report to|get past|need a yes from)\b(?! (?:for (?:help|directions)|to (?:help|come|fix)))`,
