@@ -137,7 +137,11 @@ const triesFor =
 function accepts(verb: string, body: string, strength: Strength, hasDate: boolean): boolean {
   const isAction = isActionVerb(verb) || (hasDate && strength !== 'weak' && isDeed(body))
   if (!isAction || (sayings.test(body) && !hasDate) || /^let (?:you|me know if)/.test(body)) return false
-  if (/^do (?!(?:up|out|you|us|him|her|them|a|an|the|some|your|our|my|another)\b)/.test(body)) return false
+  if (
+    /^do[,.!?]/.test(body) ||
+    /^do (?!(?:up|out|you|us|him|her|them|a|an|the|some|your|our|my|another)\b)/.test(body)
+  )
+    return false
   // What they have to do towards others, and a question for how they decide, is no task.
   if (
     /^give (?:[\w ]{2,25} )?(?:notice|(?:one|two|three|four|six|\d+) (?:months?|weeks?|days?))\b/.test(

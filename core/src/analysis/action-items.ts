@@ -95,7 +95,8 @@ const disclaims = /\b(?:can't|cannot|won't|couldn't|not) (?:really |actually |qu
 const isDisclaimed = ({ cue, body }: Draft, rest: readonly string[]): boolean =>
   cue.manner === 'promise' &&
   /^(?:ask|check|see|look|try|find out)\b.*\b(?:if|whether)\b/i.test(body) &&
-  disclaims.test(rest[0] ?? '')
+  disclaims.test(rest[0] ?? '') &&
+  !/\bbut (?:i|we)(?:'ll|’ll| will)\b/i.test(rest[0] ?? '')
 
 /** Which drafts stand: not taken back, not refused, and accepted where they only asked or offered. */
 function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: Scene): Kept[] {

@@ -26,6 +26,8 @@ const courtesy =
 const fine =
   /^(?:no|nah|nope),? (?:no,? )*(?:that|it|this|[a-z]+)(?:'s| is|'d be| would be|'ll be) (?:all |absolutely |perfectly |totally )?(?:fine|great|good|perfect|lovely|okay|ok|right|plenty|brilliant|helpful)\b/
 
+const corrects =
+  /^(?:oh,? |or )?no,? (?:wait|hang on|hold on|sorry|actually|make (?:it|that))\b(?!.*\b(?:don't|leave it|forget it|no need|you do it|you send)\b)/
 /** Words that decline a promise too, wherever they stand. */
 const declinesPlainly =
   /\b(?:please don't|don't (?:bother|send|do (?:that|it)|call|ring|email|write|put|add|go|you dare)|hold off|hang fire|leave (?:it|that|this|him|her|them|those)(?! (?:with|to|open|in) ?(?:me|us)?)|no need|not (?:necessary|needed)|never mind|forget (?:it|about it|that)|scrap (?:it|that)|rather you didn't|absolutely not|let's (?:not|leave (?:it|that)|wait|hold off)|you don't have to|you needn't|out of the question)\b/
@@ -73,6 +75,8 @@ export function readAnswer(sentences: readonly string[], asked: Asked): Answer {
   if (texts.some((text) => thinksAgain.test(text))) return 'accepted'
   const isCourtesy = (rest: string) => courtesy.test(rest) || (asked.isPromise && fine.test(rest))
   const isDeclined = texts.some((text, order) => {
+    // "Sure, you'll have them Friday. No wait, I'm off Friday.": the day is put right, not the yes.
+    if (order > 0 && corrects.test(text)) return false
     const rest = withoutOpeners(text)
     const isBareNo =
       order === 0 ||

@@ -83,6 +83,24 @@ const rows: Row[] = [
     doer: 'speaker',
     needsDate: true,
   },
+  // "And I need the insurance certificate from you."
+  {
+    pattern:
+      /(?:^|[\s,])(?:we|i)(?:'ll|'d| will| would)?(?: also| still| just| only)? need ((?:the|a|an|your|all|some) (?:[\p{L}'-]+ ){1,6}?)from you\b/u,
+    verb: 'provide',
+    manner: 'request',
+    doer: 'listener',
+    needsDate: false,
+  },
+  // "The credit note goes out today."
+  {
+    pattern:
+      /^(?:(?:and|so|then|okay|right|yes),? )*((?:the|your|our) [\p{L}' -]{3,40}?)(?:'ll| will)? (?:goes|go|is going|'s going) (?:out|off|in the post)(?: to you)?\b/u,
+    verb: 'send',
+    manner: 'promise',
+    doer: 'speaker',
+    needsDate: true,
+  },
   // "We need the agreement by Friday."
   {
     pattern:
