@@ -123,7 +123,9 @@ const comes = /^come\b(?! back)|^(?:have|get) (?:that|it|this|them|those)\b/
 /** What a third person does for the other side, not for their own: it is handed over, or names them. */
 const concerns = (verb: string, body: string): boolean =>
   (isDelivery(verb) && verb !== 'ask') ||
-  /^(?:transfer|fetch|collect|pick|speak|talk)\b|\byour?\b/i.test(body)
+  /^(?:transfer|fetch|collect|pick|speak|talk)\b|\byour?\b|\band (?:send|email|mail|bring|forward|give|text|share)\b/i.test(
+    body,
+  )
 const isNoPerson = /^(?:I|We|You|It|That|This|There|What|Which|Who|And|But|So|Then|If|When|[Tt]he .*)$/
 
 /** "I send it on Monday": a promise in the present, as many say it who learned English. */

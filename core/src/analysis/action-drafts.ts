@@ -195,6 +195,8 @@ const sayDo =
 /** "Could you do that for Saturday?" with the action that "do that" takes up: an offer of the turn before. */
 function takeUp(clause: string, known: readonly Draft[], at: number, lines: readonly Line[]): string {
   const last = known.at(-1)
+  // "No, I'll do that myself." turns the offer down.
+  if (/^no\b.*\b(?:myself|ourselves)\b/i.test(clause)) return clause
   if (!last || last.cue.manner !== 'offer' || last.isThin || lines[last.at]?.speaker === lines[at]?.speaker)
     return clause
   const body = last.body.replace(/[.?!,]+$/, '')

@@ -62,6 +62,7 @@ function nounIn({ text, isOwn }: Earlier, wantsPlural: boolean): string | null {
     const index = match.index + match[0].indexOf(found)
     const phrase = text
       .slice(index, index + found.length)
+      .replace(/ (?:about|on|for|of) (?:that|it|this)\b.*$/, '')
       .replace(nounEnd, '')
       .trim()
     // "Those back" names nothing, and whom somebody wants to act is no thing.

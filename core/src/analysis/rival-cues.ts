@@ -115,6 +115,10 @@ const shares =
 const threatens =
   /\b(?:calling|ringing|phoning|call|ring|phone|going back to|go back to|turn to|talking to|speaking to|answering|answer) $/
 const instead = /^(?: back\b| instead\b| again\b| next\b|,? then\b|[.!])/
+/** "I had Castle Lifts here last week". */
+const hosted = /\b(?:i|we)(?:'ve| have|'d)? (?:also |just |already |only )?(?:had|got) $/
+const wasHere =
+  /^ (?:here|in (?:here|yesterday|last|this|on|too|already|as well)|in(?=[,.!]|$)|round|over here|on site|come (?:in|round|out|over)|out (?:here|to)|visiting|measuring|quoting|pitching)\b/
 /** "The Rodenholm man said the same". */
 const peopleOf =
   /^(?:'s)? (?:man|guy|rep|reps|people|lot|salesman|saleswoman|fella|chap|folks|person|lady|woman|machine|system|thing|quote|offer|proposal|contract|bill|invoice)\b/
@@ -188,6 +192,7 @@ export function isRival(line: Line, found: CompanyName, { isAnswer, next, isPric
     !anotherPurpose.test(rest)
   )
     return true
+  if (mayBeName && hosted.test(said) && wasHere.test(rest)) return true
   if (!found.isSure) return false
   if (isAnswer && /^ (?:have|has|did|are|is)(?=[,.])/.test(rest)) return true
   if (isAnswer && objectOfAnswer.test(said) && !anotherPurpose.test(rest)) return true

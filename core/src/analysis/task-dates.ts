@@ -124,7 +124,7 @@ const retraction =
   /\b(?:(?:i|we) (?:won't|can't|cannot|shan't|don't)|never mind|forget (?:it|that|about)|scrap that|scratch that|you (?:send|do|get|take|bring|call|email|ring|arrange) |you can (?:do|send)|let's (?:not|leave)|no need|someone else|somebody else|leave it|that's (?:been )?done|(?:he|she|they)(?:'s|'ve) (?:already )?done)\b/
 
 const arrives =
-  /^(?:(?:and|so),? )*(?:(?:it|that|they|those|this|you|he|she)(?:'ll| will|'s going to|'d| would)(?: all)? (?:be (?:with you|there|ready|done|delivered|in your \w+|on your \w+)|reach you|arrive|come|follow|land|be in the post|go (?:in the post|out|off)|have (?:it|them|that|one)|get (?:it|them|that|one))|i(?:'ll|'d| will| would) (?:have|get) (?:it|that|them|one) (?:with|to|over to|across to|back to) (?:you|him|her|them))\b/
+  /^(?:(?:and|so),? )*(?:(?:it|that|they|those|this|you|he|she)(?:'ll| will|'s going to|'d| would)(?: all)? (?:be (?:with you|there|ready|done|delivered|in your \w+|on your \w+)|reach you|arrive|come|follow|land|be in the post|go (?:in the post|out|off)|have (?:it|them|that|one)|get (?:it|them|that|one))|(?:he|she|they)(?:'ll| will|'d| would) (?:do|send|bring|have|get|sort) (?:it|that|them|those)\b|i(?:'ll|'d| will| would) (?:have|get) (?:it|that|them|one) (?:with|to|over to|across to|back to) (?:you|him|her|them))\b/
 /** The day on which what was promised comes: "It'll be with you by the end of next week". */
 const arrivalIn = (sentence: string, context: AnalysisContext): FoundDate | null =>
   arrives.test(normalise(sentence)) ? dueDate(datesIn(sentence, context)) : null
@@ -169,6 +169,10 @@ export interface Afterwards {
   isDateLost: boolean
 }
 
+/** "Tomorrow, probably ...": no day yet, and no other matter. */
+const isHedgedDay = (sentence: string, context: AnalysisContext): boolean =>
+  dateAlone(sentence.replace(/\b(?:probably|maybe|perhaps|hopefully|i think)\b/gi, ' '), context) !== null
+
 /** Reads the sentences after a promise until one says something else. */
 export function readAfterwards(sentences: readonly string[], context: AnalysisContext): Afterwards {
   const found: Afterwards = { date: null, isRetracted: false, isDateLost: false }
@@ -176,6 +180,7 @@ export function readAfterwards(sentences: readonly string[], context: AnalysisCo
     const lower = normalise(sentence).trim()
     const alone =
       dateConcluded(sentence, context) ?? arrivalIn(sentence, context) ?? dateReplaced(sentence, context)
+    if (!alone && isHedgedDay(sentence, context)) continue
     if (alone) {
       found.date = alone
       found.isDateLost = false
