@@ -22,6 +22,7 @@ import {
   dateGiven,
   dateOfRest,
   datesIn,
+  dateThere,
   deadlinesIn,
   dueDate,
   isOnRelativeDay,
@@ -135,7 +136,10 @@ function draftsOf(
     .map(({ lower }) => lower)
     .join(' ')
   const clauseDates = deadlinesIn(clause, scene.context)
-  const around = dateGiven(before, scene.context) ?? dateOfRest(rest, scene.context)
+  const around =
+    dateGiven(before, scene.context) ??
+    dateOfRest(rest, scene.context) ??
+    dateThere(own.at(-2) ?? '', clause, scene.context)
   return splitBody(cue.body).flatMap((part, order): Draft[] => {
     const { body, date } = splitCorrection(part, scene.context)
     const dates = deadlinesIn(body, scene.context)

@@ -72,8 +72,11 @@ export const isPutThere = (body: string): boolean =>
   )
 
 /** "have the boiler inspected" and "have my staff call them" are tasks, "have the soup" is none. */
-export const isCaused = (body: string): boolean =>
-  !/^have (?!a (?:look|word|chat)\b)/.test(body) || caused.test(body) || isHadDone(body)
+export function isCaused(said: string): boolean {
+  // "have our foreman, Gregor, with you"
+  const body = said.replace(/^(have [^,]{2,30}), [\p{L}-]+(?: [\p{L}-]+)?,? /u, '$1 ')
+  return !/^have (?!a (?:look|word|chat)\b)/.test(body) || caused.test(body) || isHadDone(body)
+}
 
 /** Words of parting and of the talk itself; a day in them is no due date. */
 export const partings =

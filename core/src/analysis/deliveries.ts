@@ -57,6 +57,15 @@ const rows: Row[] = [
     doer: 'speaker',
     needsDate: true,
   },
+  // "They'll be with you on Thursday."
+  {
+    pattern:
+      /^(?:(?:and|so|then|okay|right),? )*(it|they|those|that)(?:'ll| will) (?:all )?be (?:with you|on your [a-z]+|in your [a-z]+)\b/,
+    verb: 'get you',
+    manner: 'promise',
+    doer: 'speaker',
+    needsDate: true,
+  },
   // "You'll have the trial by Friday", "you get it tonight", "you can expect the report on Monday".
   {
     pattern:
@@ -136,7 +145,7 @@ export function findDelivery(clause: string, sentence: string, hasDate: boolean)
         /^(?:The|Your|Our|A|An|My|All|Both|Another|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Twenty)\b/,
         (word) => word.toLowerCase(),
       )
-    const body = `${verb} ${said.replace(/,?\s*\bfrom (?:me|us|you)(?: is)?\b/i, '')}`
+    const body = `${verb} ${said.replace(/^they$/i, 'them').replace(/,?\s*\bfrom (?:me|us|you)(?: is)?\b/i, '')}`
     return {
       manner,
       doer,

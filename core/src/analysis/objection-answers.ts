@@ -70,7 +70,8 @@ export function answeredAgainst(
   if (asked?.side !== 'us') return undefined
   const said = answer.slice(0, 3)
   const isAsked = isQuestion(asked.text)
-  const candidates = said.filter((line) => countWords(line.text) > 3 && !isQuestion(line.text))
+  const least = asksTrouble.test(asked.lower) ? 3 : 4
+  const candidates = said.filter((line) => countWords(line.text) >= least && !isQuestion(line.text))
   const first = candidates.find((line) => isMinus(lowerOf(line)))
   if (!first) return undefined
   const text = lowerOf(first)

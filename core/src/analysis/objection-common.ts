@@ -42,6 +42,22 @@ const price: readonly ObjectionSign[] = [
 const pricedComment: readonly ObjectionSign[] = [
   {
     kind: 'price',
+    says: /\b(?:thousand|hundred|miles|far|worlds|\p{L}+ (?:percent|pounds|euros|dollars)) apart\b/u,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:still|just|simply) (?:isn't|is not|'s not) (?=\S)/,
+    beforeSum: true,
+    afterPrice: true,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:it's|that's|that is|it is) (?:still |quite |rather )?(?:a lot|an awful lot|a great deal|a hell of a lot) of (?!work|time|people|fun|things|them|it|us|you|data|help|good)\p{L}+(?=[.,!]|$| for\b)/u,
+    afterPrice: true,
+    unless: /\b(?:to (?:lose|save|have|make|earn))\b/,
+  },
+  {
+    kind: 'price',
     says: /\b(?:a (?:third|quarter|fifth|half|good bit|fair bit|lot)|half|twice|double|\S+ (?:percent|thousand|hundred|pounds|euros|dollars)) (?:again )?(?:more|dearer|higher|over) (?:than|what)\b|\b(?:dearer|pricier|more expensive|higher) than (?!(?:i|we) (?:thought|feared))/,
     afterPrice: true,
     unless: /\b(?:they|them|theirs|others) (?:are|were|is|was)\b|\byou(?:'re| are)? (?:cheaper|less)\b/,
@@ -117,6 +133,16 @@ const term: readonly ObjectionSign[] = [
 
 /** What does not suit, is not wanted, or would be done otherwise. */
 const need: readonly ObjectionSign[] = [
+  {
+    kind: 'need',
+    says: /\b(?:never|didn't|did not|hasn't|haven't|nobody|no one)(?: ever| here| has| even)* (?:ask|asked) for (?:an?|the|any|that|this|it|one|your|so)\b/,
+    unless: /\b(?:money|deposit|refund|help|discount)\b/,
+  },
+  {
+    kind: 'trust',
+    says: /\b(?:my|our) (?!wife|husband|mother|father|mum|dad|brother|sister|son|daughter|friend|neighbou?r|dentist|kids?)(?:\p{L}+ )?\p{L}+ (?:says|said|reckons|thinks|told (?:me|us)|swears|warned (?:me|us)|is convinced|keeps saying)(?: that)? .{0,60}\b(?:not|never|too|breaks?|hurts?|ruins?|damages?|fails?|burns?|cracks?|leaks?|rusts?|dangerous|risky|rubbish|overkill|mistake|waste|gimmick|takes? .{2,20} off|falls? (?:off|apart)|wrong)\b/u,
+    unless: /\b(?:fine|good|great|no problem|not a problem|too (?:long|late) already)\b/,
+  },
   {
     kind: 'need',
     says: /\b(?:not|n't) (?:really |quite |at all |so |entirely )*(?:sure|convinced|certain|persuaded) (?:that |if |whether )?(?:it|that|this|they|yours|your \p{L}+)(?:'d|'ll| would| will| can| could)? (?:cope|work|last|hold up|hold|manage|handle|stand up|survive|fit|keep up|do the job|be enough|help)\b/u,
@@ -207,6 +233,11 @@ const authority: readonly ObjectionSign[] = [
 
 /** What went wrong, and what is feared. */
 const trust: readonly ObjectionSign[] = [
+  {
+    kind: 'trust',
+    says: /\b(?:going|go|talk|talking|speak|take (?:it|this|that)|write|hand (?:it|this)(?: over)?) to (?:a|my|our|the) (?:solicitors?|lawyers?|ombudsman|trading standards|press|papers?|consumer \p{L}+|regulator)\b/u,
+    unless: /\b(?:contract|read|check)\b/,
+  },
   {
     kind: 'trust',
     says: /\bwhat (?:if|happens if|happens when) (?:it|that|this|they|something|one|yours|your \p{L}+|the \p{L}+) (?:doesn't|don't|won't|can't|isn't|fails?|breaks?|crashes|goes (?:wrong|down))\b/u,

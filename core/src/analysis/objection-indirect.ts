@@ -332,7 +332,7 @@ const trust: readonly ObjectionSign[] = [
   },
   {
     kind: 'trust',
-    says: /\b(?:always|every time|each time) (?:a|an|some|another|the same) (?!good|pleasure|great)(?:\w+ )?\w+\b(?=[.!]|$)|\bexcuses\b|\bstory (?:up)?on story\b|\bone (?:excuse|story|problem|delay) after (?:another|the other|the next)\b|\b(?:sick|sick and tired|fed up|had enough|had it) (?:of|with) (?:you|your|this|it|the|all)\b/,
+    says: /\b(?:always|every time|each time) (?:a|an|some|another|the same) (?!good|pleasure|great)(?:\w+ )?\w+\b(?=[.!]|$)|\bexcuses\b|\bstory (?:up)?on story\b|\bone (?:excuse|story|problem|delay) after (?:another|the other|the next)\b|\b(?:(?:sick|sick and tired|fed up|had it) (?:of|with) (?:you|your|this|it|the|all)|had enough of (?!them|him|her|our|my)\p{L}+)\b/u,
     unless: /\b(?:nice|lovely|laugh|our (?:old|current))\b/,
   },
   {
@@ -342,7 +342,7 @@ const trust: readonly ObjectionSign[] = [
   },
   {
     kind: 'trust',
-    says: /\b(?:if|one more|next time)\b.{0,60}\b(?:i'm|we're|i am|we are|i'll be|we'll be) (?:done|out|off|gone|leaving|walking|finished)\b|\b(?:i'll|we'll|i'd|we'd|i might|we might|going to|want to|thinking of|about to) (?:cancel(?:ling)?|walk away|go elsewhere|look elsewhere|find someone else|find somebody else|leave you|terminate)\b/,
+    says: /\b(?:if|one more|next time)\b.{0,60}\b(?:i'm|we're|i am|we are|i'll be|we'll be) (?:(?:done|gone|leaving|walking|finished)\b|(?:out|off)(?=[.,!]|$))|\b(?:i'll|we'll|i'd|we'd|i might|we might|going to|want to|thinking of|about to) (?:cancel(?:ling)?|walk away|go elsewhere|look elsewhere|find someone else|find somebody else|leave you|terminate)\b/,
   },
   {
     kind: 'trust',

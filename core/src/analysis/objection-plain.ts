@@ -257,7 +257,7 @@ const need: readonly ObjectionSign[] = [
   {
     kind: 'need',
     says: /\b(?:have|had|having|got) (?:a )?(?:stroke|heart attack|fit|kittens)\b/,
-    unless: /\b(?:my (?:father|mother|dad|mum|husband|wife) had)\b/,
+    unless: /\b(?:my (?:father|mother|dad|mum|husband|wife) had)\b|\bif (?:it|that|they) (?:was|were)\b/,
   },
   {
     kind: 'need',

@@ -78,7 +78,7 @@ const isNegative = (line: Line): boolean =>
 
 /** What a customer may turn down or answer shortly without having anything against us. */
 const asksFact =
-  /\b(?:would you (?:like|want|mind)|(?:do|did) you (?:want|need|have|also)|shall (?:i|we)|should (?:i|we)|(?:can|could|may|might) (?:i|we|you)|have you|are you|is (?:it|there|that)|any|who|where|how (?:many|old|big|long|far))\b|^(?:and|what about|how about|how's) (?:[\p{L}']+ ?){1,4}\??$/u
+  /\b(?:would you (?:like|want|mind)|would it (?:help|be)|(?:do|did) you (?:want|need|have|also)|shall (?:i|we)|should (?:i|we)|(?:can|could|may|might) (?:i|we|you)|have you|are you|is (?:it|there|that)|any|who|where|how (?:many|old|big|long|far))\b|^(?:and|what about|how about|how's) (?:[\p{L}']+ ?){1,4}\??$/u
 /** "Fair enough" to what answers a question of ours takes note of the answer. */
 function isPlainAnswer(lines: readonly Line[], asked: Line | undefined, reply: string): boolean {
   if (asked?.side !== 'us' || admits.test(reply)) return false

@@ -53,6 +53,9 @@ const asksDay =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|o'clock|next week|(?:come|call|ring|meet|visit|speak|talk) (?:on|at|by|over|round|again|then))\b|\b(?:at|say|about|half past|quarter (?:past|to)) (?:eight|nine|ten|eleven|twelve|one|two|three|four|five|six)\b/
 const isLongTerm =
   /\b(?:year|season|quarter|spring|summer|autumn|winter|christmas|easter|months?|years?|january|february|march|april|june|july|august|september|october|november|december)\b/
+/** What we ask for ourselves: to be recommended, to show their name. */
+const asksFavour =
+  /\b(?:your (?:logo|name|quote)|reference(?: for us)?\b(?! number)|testimonial|case study|recommend us|(?:let|allow) us (?:to )?(?:use|put|show|quote|mention)|spread the word|write (?:us )?a (?:review|line))\b/
 /** A family that likes nothing, a doubt that is gone. */
 const isPraise =
   /\b(?:hasn't|haven't|hadn't|never|not|didn't|doesn't) (?:once )?(?:ever )?(?:let (?:us|me) down|been a problem|failed|broken|missed|been late)\b|\bless than (?:i|we) (?:feared|thought|expected|reckoned)\b|\b(?:don't|doesn't|won't) miss (?:it|them|that)\b|\bdoesn't like anything\b|\b(?:can't|couldn't) (?:imagine|think of) (?:going back|being without|living without|doing without)\b|\bnow (?:they|everybody|everyone|he|she) (?:fights?|loves?|wouldn't|can't)\b/
@@ -66,6 +69,7 @@ interface Context {
   isToday: boolean
   isQuestion: boolean
   isDay: boolean
+  isFavour: boolean
 }
 function contextOf(asked: Line | null): Context {
   const lower = asked === null ? '' : restoreApostrophes(asked.lower)
@@ -75,6 +79,7 @@ function contextOf(asked: Line | null): Context {
     isView: asksView.test(lower),
     isToday: isAsking && asksToday.test(lower) && !isPresent.test(lower) && !asksView.test(lower),
     isDay: asksDay.test(lower),
+    isFavour: isAsking && asksFavour.test(lower),
   }
 }
 
@@ -99,6 +104,7 @@ export function isNoReason(
   const text = inPlainWords(restoreApostrophes(line.lower))
   if (isPraise.test(text)) return true
   const context = contextOf(asked)
+  if (context.isFavour) return true
   const isAside = !ofUs.test(text) && !scene.isReport
   if (isAside && context.isToday && !isOurs.test(reply) && kind !== 'authority' && kind !== 'competitor')
     return true

@@ -184,6 +184,9 @@ export function isRival(line: Line, found: CompanyName, { isAnswer, next, isPric
   if (fromWhom.test(said) && visits.test(rest)) return true
   if (price && isPriced && startsWithSum(rest.slice(price[0].length))) return true
   const mayBeName = found.isSure || goesOnAsName.test(rest)
+  // "Wood, and some tape.": stuff, no firm.
+  const isStuff = !found.isSure && /^,? and (?:some|a|an|the|two|three|lots|bits)\b/.test(rest)
+  if (isStuff) return false
   if (
     isAnswer &&
     mayBeName &&

@@ -34,7 +34,7 @@ const isForMonth =
   /^for (?:the )?(?:early |late |mid[- ]?|all of |whole of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:this|next) (?:month|quarter|year))$/i
 /** Right after the conversation: on its own day. */
 const afterCall =
-  /\b(?:(?:right |straight |immediately |directly )?(?:when|once|as soon as|after|the (?:minute|moment|second)) (?:we|i|you)(?:'re|'m| are| am| get| have|'ve)? (?:hang(?:ing)? up|hung up|ring(?:ing)? off|off (?:the|this) (?:phone|call|line)|done (?:here|talking|on (?:the|this) call)|finished (?:here|talking|on (?:the|this) call)|put the phone down)|after (?:the|this|our) call|(?:right|straight|immediately|directly|just) after this(?= *(?:[.,;!]|$))|(?:right |straight |immediately |directly |just )after (?:the|this|our) (?:call|conversation|meeting|demo)|in (?:a|the next) (?:minute|second|sec|moment|mo|tick|jiffy|bit)|(?:straight|right) away|straightaway)(?![\p{L}'])/giu
+  /\b(?:(?:right |straight |immediately |directly )?(?:when|once|as soon as|after|the (?:minute|moment|second)) (?:we|i|you)(?:'re|'m| are| am| get| have|'ve)? (?:hang(?:ing)? up|hung up|ring(?:ing)? off|off (?:the|this) (?:phone|call|line)|done (?:here|talking|on (?:the|this) call)|finished (?:here|talking|on (?:the|this) call)|put the phone down)|after (?:the|this|our) call|(?:right|straight|immediately|directly|just) after this(?= *(?:[.,;!]|$))|(?:right |straight |immediately |directly |just )after (?:the|this|our) (?:call|conversation|meeting|demo)|in (?:a|the next) (?:minute|second|sec|moment|mo|tick|jiffy|bit)|(?:straight|right) away|straightaway|(?<!\b(?:by|for|until|from|till|just|to|than|right|as|here|there|and|it|that) )now(?= *[.!]*$))(?![\p{L}'])/giu
 
 function callDates(text: string, context: AnalysisContext): FoundDate[] {
   const matches = [...text.matchAll(afterCall)]
@@ -159,6 +159,14 @@ function dateReplaced(sentence: string, context: AnalysisContext): FoundDate | n
   const { first, then } = replaces.exec(sentence)?.groups ?? {}
   if (first === undefined || then === undefined || dateAlone(first, context) === null) return null
   return dueDate(datesIn(then, context))
+}
+
+const isThere =
+  /^(?:(?:and|well|so|oh),? )*(?:i'm|we're|i am|we are|i'll be|we'll be|(?:our|my) [a-z]+(?:'s| is)) (?:in|at|near|over|round|around|out|up|down|passing|driving|coming|going)\b/
+/** "I'm in Aldersham on Thursday anyway. I'll drop it off, then.": the day on which they are there. */
+export function dateThere(before: string, clause: string, context: AnalysisContext): FoundDate | null {
+  const isThen = /\b(?:then|while i'm there|on the way|in passing)[\s.!]*$/.test(normalise(clause))
+  return isThen && isThere.test(normalise(before)) ? dueDate(datesIn(before, context)) : null
 }
 
 /** What follows a promise in its own turn: a date, a correction of it, or that it is taken back. */

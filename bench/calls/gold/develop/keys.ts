@@ -13,6 +13,7 @@ import { choirRobes } from './choir-robes.ts'
 import { clinicCleaningCall } from './clinic-cleaning-call.ts'
 import { clinicPrinters } from './clinic-printers.ts'
 import { coachHire } from './coach-hire.ts'
+import { conservatoryLeak } from './conservatory-leak.ts'
 import { contractReview } from './contract-review.ts'
 import { coworkingSingapore } from './coworking-singapore.ts'
 import { crmRenewalUs } from './crm-renewal-us.ts'
@@ -57,6 +58,7 @@ import { nurseryApp } from './nursery-app.ts'
 import { nurseryVisit } from './nursery-visit.ts'
 import { officeCleaning } from './office-cleaning.ts'
 import { packagingTerms } from './packaging-terms.ts'
+import { parcelScanners } from './parcel-scanners.ts'
 import { payrollBureau } from './payroll-bureau.ts'
 import { pestControl } from './pest-control.ts'
 import { phoneSystem } from './phone-system.ts'
@@ -65,6 +67,7 @@ import { printShopLeads } from './print-shop-leads.ts'
 import { printedBrackets } from './printed-brackets.ts'
 import { readyMixTerms } from './ready-mix-terms.ts'
 import { recruitingInternal } from './recruiting-internal.ts'
+import { saddleClub } from './saddle-club.ts'
 import { scaffoldHire } from './scaffold-hire.ts'
 import { schoolMeals } from './school-meals.ts'
 import { securityReview } from './security-review.ts'
@@ -165,4 +168,7 @@ export const calls: readonly CallGold[] = [
   liftMaintenance,
   museumAudioGuides,
   nurseryVisit,
+  saddleClub,
+  parcelScanners,
+  conservatoryLeak,
 ]
