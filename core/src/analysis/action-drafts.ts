@@ -108,6 +108,8 @@ function earlierThan(at: number, line: Line, before: string, scene: Scene): Earl
   return before === '' ? lines : [{ text: before, isOwn: true }, ...lines]
 }
 
+const isInHouse = /^(?:tell|inform|warn|let) (?:the|my|our) [a-z]+(?: know)?[.!]*$/i
+
 function draftsOf(
   cue: ActionCue,
   clause: string,
@@ -128,6 +130,8 @@ function draftsOf(
   if (cue.doer === 'third' && who === null) return []
   const doer = isRequest ? listener : speaker
   const ownSide = doer?.side ?? null
+  // "I'll tell the porter.": what a customer arranges in their own house.
+  if (line.side === 'them' && cue.doer === 'speaker' && isInHouse.test(cue.body)) return []
   // What a customer's people do among themselves is no task; what ours do on a day is.
   if (cue.doer === 'third' && cue.isAmongOwn && line.side !== 'us') return []
   const owner = cue.doer === 'third' ? (who?.side ?? null) : cue.doer === 'both' ? 'us' : ownSide

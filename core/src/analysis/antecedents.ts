@@ -69,6 +69,9 @@ function nounIn({ text, isOwn }: Earlier, wantsPlural: boolean): string | null {
     const isThing =
       phrase.includes(' ') &&
       !/ (?:of|to|for|with|from|in|on|at|by|about|and|or)$/i.test(phrase) &&
+      !/^\S+ (?:year|month|week|day|morning|season|quarter|term|time|moment|call|chat|minute)s?$/i.test(
+        phrase,
+      ) &&
       !/^\S+ (?:\w+ )?(?:ones?|others?|same|rest|lot|bit|thing|problem|question|idea|point|truth|way|time|day)$|^\S+ (?:one|other|same|bit|lot|couple|while|moment)\b/i.test(
         phrase,
       ) &&

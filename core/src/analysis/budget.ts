@@ -331,7 +331,8 @@ function weigh(line: Line, sum: Sum, isAsked: boolean, next: Line | undefined): 
   })
   if (cued) return 2
   if (sum.isPerUnit) return 0
-  const isPrice = priceClause.test(clause) || priceAfter.test(rest) || denied.test(said)
+  const told = clause.replace(/\b(?:he|she|they) (?:said|says)\b/, ' ')
+  const isPrice = priceClause.test(isAsked ? told : clause) || priceAfter.test(rest) || denied.test(said)
   return isAsked && !isPrice ? 1 : 0
 }
 

@@ -139,10 +139,21 @@ function readPronoun(scene: Scene, line: Line): FoundDecider | null {
   return name ? { line, value: name } : findMention(scene, line)
 }
 
+const isPostAlone =
+  /^(?:no|well|oh|yes),? (?:it's|that's|that'd be|it'd be) (?:the|my|our|his|her|their) [\p{L} -]{3,30}\.$/iu
+/** The name that a sentence opens with. */
+function firstNameIn(line: Line | undefined): FoundDecider | null {
+  const name = line === undefined ? null : readName(line.text, line.isTidy, false)
+  return line !== undefined && name !== null ? { line, value: name } : null
+}
+
 function readAnswer(scene: Scene, lines: Line[]): FoundDecider | null {
   for (const [order, line] of lines.entries()) {
     if (saysSelf(line.text) || answersSelf.test(line.lower)) return speakerOf(scene, line)
     const person = readStated(line) ?? readStart(line)
+    // "No, it's the widow. Mrs Tracey senior."
+    const beside = person === null && isPostAlone.test(line.text) ? firstNameIn(lines[order + 1]) : null
+    if (beside) return beside
     if (person) return (person.isNamed ? null : nameInNext(lines, order)) ?? { line, value: person.value }
     // "We both do. Anna and me."
     const pair = bothDecide.test(line.lower) ? lines[order + 1] : undefined

@@ -101,6 +101,15 @@ const rows: Row[] = [
     doer: 'listener',
     needsDate: false,
   },
+  // "And I need the safety declaration with it."
+  {
+    pattern:
+      /^(?:(?:and|also|oh|plus),? )+(?:we|i)(?:'ll|'d| will| would)?(?: also| still)? need ((?:the|a|an|your) (?:[\p{L}'-]+ ){0,3}(?:certificates?|declaration|copy|copies|invoice|list|plans?|drawings?|report|statement|contract|quote|quotation|manual|sheet|forms?|proof|confirmation|receipt|references?|specification|specs?|brochure|catalogue|samples?|terms)\b)/u,
+    verb: 'provide',
+    manner: 'request',
+    doer: 'listener',
+    needsDate: false,
+  },
   // "The credit note goes out today."
   {
     pattern:

@@ -42,6 +42,16 @@ const price: readonly ObjectionSign[] = [
 const pricedComment: readonly ObjectionSign[] = [
   {
     kind: 'price',
+    says: /\b(?:i'm|we're|i am|we are) (?:certainly |simply |just )?not (?:going to (?:be )?)?pay(?:ing)? (?=\S)/,
+    beforeSum: true,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:can't|cannot|couldn't|won't be able to) (?:just |simply )?(?:put|pass|add|load) (?:that|it|this|an? \p{L}+|another \p{L}+|\S+ percent)(?: \p{L}+)? (?:on|onto|on to|to)\b/u,
+    unless: /\b(?:email|note|list|form|agenda)\b/,
+  },
+  {
+    kind: 'price',
     says: /\b(?:thousand|hundred|miles|far|worlds|\p{L}+ (?:percent|pounds|euros|dollars)) apart\b/u,
   },
   {
@@ -135,6 +145,18 @@ const term: readonly ObjectionSign[] = [
 const need: readonly ObjectionSign[] = [
   {
     kind: 'need',
+    says: /\b(?:haven't|don't have|have no|has no|there's no|there isn't|hasn't)(?: got)? (?:anywhere|nowhere|any (?:room|space|place)|(?:the |enough )?(?:room|space)|a place) (?:to (?:put|store|keep|park|stand)|for (?:it|that|them|one|an?|the|your))\b/,
+  },
+  {
+    kind: 'need',
+    says: /\byou(?:'ve| have)? (?:dropped|discontinued|took away|taken away|scrapped|stopped (?:doing|making|offering|selling|stocking)|got rid of) (?:the|my|our|your)\b/,
+  },
+  {
+    kind: 'timing',
+    says: /\b(?:don't|do not) (?:even )?know where (?:we|i)(?:'ll|'re| will| are)(?: even| still)? (?:be|going to be)\b/,
+  },
+  {
+    kind: 'need',
     says: /\b(?:never|didn't|did not|hasn't|haven't|nobody|no one)(?: ever| here| has| even)* (?:ask|asked) for (?:an?|the|any|that|this|it|one|your|so)\b/,
     unless: /\b(?:money|deposit|refund|help|discount)\b/,
   },
@@ -192,7 +214,7 @@ const need: readonly ObjectionSign[] = [
   },
   {
     kind: 'need',
-    says: /\b(?:my|our) (?:nephew|son|daughter|brother-in-law|cousin|lad|it guy|own people|own lads|in-house people|people|neighbou?r) (?:could|can|would|'d) (?:build|do|make|write|knock (?:it|that) up|fix|print|put together|rig up)\b/,
+    says: /\b(?:my|our) (?:nephew|son|daughter|brother-in-law|cousin|lad|it guy|own \p{L}+|in-house people|people|neighbou?r) (?:could|can|would|'d) (?:build|do|make|write|knock (?:it|that) up|fix|print|put together|rig up)\b/u,
   },
 ]
 

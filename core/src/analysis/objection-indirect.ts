@@ -55,7 +55,7 @@ const price: readonly ObjectionSign[] = [
     kind: 'price',
     says: /\b(?:miles|way|nowhere near|not even close|far) (?:off|out|over|above|from) ?(?:what|where|our|my|that|budget)?\b/,
     afterPrice: true,
-    unless: /\b(?:road|drive|site|office|town|away)\b/,
+    unless: /\b(?:road|drive|site|office|town|away)\b|\bnot (?:that |so |too |very |all that )?far\b/,
   },
   {
     kind: 'price',

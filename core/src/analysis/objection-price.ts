@@ -29,7 +29,7 @@ export const priceSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'price',
-    says: /^[\w ,.£$€-]{2,30} and (?:i'm in|we're in|i'll sign|we'll sign|we have a deal|it's a deal|you've got a deal)\b/,
+    says: /^[\w ,.£$€-]{2,30} and (?:i'm in|we're in|i'll sign|we'll sign|i'd sign|we'd sign|i sign|we sign|we have a deal|it's a deal|you've got a deal)\b/,
     afterPrice: true,
   },
   {

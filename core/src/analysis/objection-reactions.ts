@@ -1,4 +1,5 @@
 import { findNumbers } from '../claims/numbers.ts'
+import { toSentences } from '../text/sentences.ts'
 import { countWords, normalise } from '../text/words.ts'
 import { restoreApostrophes } from '../voice/apostrophes.ts'
 import { isQuestion } from '../voice/metrics.ts'
@@ -19,8 +20,11 @@ const concedes = new RegExp(
 const admits = new RegExp(
   String.raw`${opener}(?:(?:i'm |i am |we're )?(?:so |very |really |terribly |truly |awfully )?sorry\b(?! to hear| about that| to (?:interrupt|bother)|,? (?:what|could|can|say|i missed|i didn't|go on))|i apologi[sz]e|(?:my |our )?apologies|(?:you're|you are) (?:right|not wrong|quite right|absolutely right)|i (?:can't|won't|couldn't|'ll not|shan't) (?:defend|argue|blame)|i'?ll not argue|that one hurts|i know,? i know|(?:that's|thats|it's) not (?:good|great|okay|acceptable|on)\b|no argument|it did\b|it was,? (?:yes|yeah)|(?:i mean,? )?that (?:was|is|one's|one was) (?:on )?(?:me|us|our side|my side|ours|my fault|our fault|my board)\b|that's on (?:us|me)\b|i deserve (?:that|it)\b|i know[.,!]|that (?:should|shouldn't)(?:n't)? have)`,
 )
+/** The same in a later sentence of ours: "I saw the pictures. I'm sorry, those should never have left." */
+const admitsFirmly =
+  /^(?:i'm|we're|i am) (?:so |very |really |terribly |truly )?sorry,? (?:(?:that|those|these|it|this|they) |about the (?!wait|delay in))|^(?:that|those|these|it) should (?:never|not) have\b/
 const takesBlame =
-  /\b(?:(?:on|down to) (?:us|me)|(?:our|my) (?:own )?(?:fault|mistake|doing)|should(?:n't| not)? have|let you down)\b/
+  /\b(?:(?:on|down to) (?:us|me)|(?:our|my) (?:own )?(?:fault|mistake|doing)|should(?:n't| not| never)? have|let you down)\b/
 const negative =
   /\b(?:not|no|never|nobody|nothing|none|neither|cannot|hardly|without|lost|lose|broke\w*|stuck|wrong|cold|late|less|instead|only|waiting|waited|weeks|laugh\w*|angry|mad|hate\w*|worse|worst|incident|bad)\b|n't\b|\b(?:cant|dont|wont|didnt|doesnt|isnt|wasnt|havent|hasnt)\b/
 /** Meetings, ways of contact, courtesy: what a seller also takes with "fair enough". */
@@ -42,7 +46,7 @@ const declines =
 const exclaims =
   /^(?:(?:oh|ah|well),? )*(?:jesus|jeez|good (?:lord|god|grief)|lord|blimey|crikey|christ|ouch|oof|my god|my goodness|holy|yikes|bloody hell|heavens|mamma mia|strewth|gosh|wow|whoa|oh l[aà] l[aà]|wah|yoh|aiyah|ay|madre|mein gott|mamma|phew|hell)\b/
 const accepts =
-  /\b(?:fine|okay|ok|deal|workable|reasonable|good|great|fair|all right|alright|works|happy|perfect|lovely|agreed|not bad|live with)\b/
+  /\b(?:fine|okay|ok|deal|workable|reasonable|good|great|fair|all right|alright|works|happy|perfect|lovely|agreed|not bad|not (?:that |so |too )?far off|live with)\b/
 const rejectsSum =
   /\b(?:out of the question|no way|no chance|too|can't|cannot|won't|never|isn't|is not|not|far from)\b/
 
@@ -93,7 +97,8 @@ const turnsDown =
 /** The sentence of a customer's turn that the seller then concedes or admits. */
 function conceded(lines: readonly Line[], reply: string, asked: Line | undefined): Line | undefined {
   // "Ha, fair enough." takes a joke.
-  if (/^ha\b/.test(reply) || !(admits.test(reply) || concedes.test(reply))) return undefined
+  const isAdmitted = admits.test(reply) || toSentences(reply).some(({ text }) => admitsFirmly.test(text))
+  if (/^ha\b/.test(reply) || !(isAdmitted || concedes.test(reply))) return undefined
   if (isPlainAnswer(lines, asked, reply)) return undefined
   const statements = lines.filter(
     (line) => !isQuestion(line.text) && countWords(line.text) > 2 && !isCourtesy.test(lowerOf(line)),
@@ -187,6 +192,7 @@ function againstSum(answer: readonly Line[], before: readonly Line[]): Line | un
   const isOurs = stated.some(hasSum)
   if (!isOurs && own < 0) return undefined
   const said = answer.slice(own < 0 ? 0 : own + 1).slice(0, 4)
+  if (said.some((line) => /\bnot (?:that |so |too )?far off\b/.test(lowerOf(line)))) return undefined
   if (said.some((line) => accepts.test(lowerOf(line)) && !limits.test(lowerOf(line)))) return undefined
   return said.find((line) => {
     const text = lowerOf(line)

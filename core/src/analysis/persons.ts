@@ -112,7 +112,7 @@ export const findPersons = (text: string, isTidy: boolean): FoundPerson[] =>
   })
 
 /** "Campbell Dunn, he's the head of school". */
-const isIntroduced = /^,? (?:she|he)(?:'s| is| has|'ll| will|'d| would)\b/
+const isIntroduced = /^,? (?:she|he)(?:'s| is| has|'ll| will|'d| would)\b|^, (?:she|he) [a-z]+s\b/
 
 const isCertain = (text: string): boolean =>
   titled.test(text) || roleFirst.test(text) || isGivenName(text.split(' ')[0] ?? '')

@@ -79,6 +79,7 @@ const afterName: readonly RegExp[] = [
 ]
 /** The same, where a sentence's first word could mean anything ("Digital is cheaper"). */
 const afterSureName: readonly RegExp[] = [
+  /^(?:'s|'ve| has| have| had) (?:already |also |just )?been (?:in|round|over|here|there|to see (?:him|her|them|us))\b/,
   /^(?:'s|'re| is| are)(?: even| completely)? (?:free|open source)\b/,
   /^(?:'s|'re| is| are| was| were)(?: a bit| a lot| much| slightly| way| quite| far)? (?:cheaper|dearer|more expensive|less expensive|half the price|our (?:current|old|existing|present))\b/,
   /^(?:'s|'re| is| are| has| have|'ve) (?:been )?(?:just |also |always |constantly |still |forever )*(?:call(?:ing|ed)|ring(?:ing)?|phon(?:ing|ed)|chas(?:ing|ed)|pester\w*|email(?:ing|ed)|blow\w+ up|hound\w*|in touch|sniffing|knocking|courting|woo\w*|after (?:me|us)|on (?:at|to) (?:me|us)|onto (?:me|us)|trying to (?:get|win))\b/,
@@ -195,7 +196,7 @@ export function isRival(line: Line, found: CompanyName, { isAnswer, next, isPric
     !anotherPurpose.test(rest)
   )
     return true
-  if (mayBeName && hosted.test(said) && wasHere.test(rest)) return true
+  if ((mayBeName || found.name.includes(' ')) && hosted.test(said) && wasHere.test(rest)) return true
   if (!found.isSure) return false
   if (isAnswer && /^ (?:have|has|did|are|is)(?=[,.])/.test(rest)) return true
   if (isAnswer && objectOfAnswer.test(said) && !anotherPurpose.test(rest)) return true

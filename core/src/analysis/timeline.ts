@@ -77,7 +77,7 @@ const isUp =
 
 /** What our side says of the contract that runs: when it ends is known to both. */
 const contractEnds =
-  /\b(?:your|you guys'|y'all's|the|you people's) (?:current |existing |present |old )?(?:contract|agreement|licen[cs]es?|lease|policy|subscription|term|plan|renewal|membership)(?:'s| is| are)? (?:up|due|over|runs? out|run out|finish|ends?|ending|expires?|expiring|runs? (?:to|till|until|through)|finish(?:es)?|comes? up|coming up)\b/
+  /\b(?:your|you guys'|y'all's|the|you people's) (?:current |existing |present |old )?(?:contract|agreement|licen[cs]es?|lease|policy|subscription|term|plan|renewal|membership)(?: with (?:us|you|them))?(?:'s| is| are)? (?:up|due|over|runs? out|run out|finish|ends?|ending|expires?|expiring|runs? (?:to|till|until|through)|finish(?:es)?|comes? up|coming up)\b/
 /** "That's after Easter", of what was just wished for. */
 const saysWhen = /^(?:and |so )?(?:that's|that is|that'd be|that would be|which is|meaning|so|i\.e\.) /
 
