@@ -104,8 +104,8 @@ const anywhereInDraft = new RegExp(String.raw`(?<![\p{L}'])(?:${rolePhrase}|${dr
 /** The people and roles that a sentence speaks of, in order; a single word in capitals counts as a given name alone. */
 export const findPersons = (text: string, isTidy: boolean): FoundPerson[] =>
   [...text.matchAll(isTidy ? anywhere : anywhereInDraft)].flatMap((match) => {
-    const person = readPerson(match[0], isTidy, true)
     const after = text.slice(match.index + match[0].length)
+    const person = readPerson(match[0], isTidy, !(match.index > 0 && isIntroduced.test(after)))
     const isSure =
       person !== null && (!person.isNamed || !isTidy || isCertain(match[0]) || isIntroduced.test(after))
     return person && isSure ? [person] : []
