@@ -24,7 +24,7 @@ const isGrievance =
 const ofUs = /\b(?:you|your|yours|you've|you'd|you're)\b/
 
 const negative =
-  /\b(?:not|no|never|nobody|nothing|none|neither|cannot|hardly|barely|without|too|lost|lose|broke\w*|stuck|wrong|missing|late|leak\w*|waiting|waited|twice|again|damaged|ruined|dead|cold feet|optimistic|sceptical|skeptical|uneasy|unsure|i doubt|doubts|doubtful|worr\w+|afraid|fear\w*|nervous|careful|messenger|only if|unless|first|more (?:work|admin|hassle|trouble)|the catch|up in arms|shoot it down|mutiny|fed up|had enough|a wall|a joke|shocked|shocking|chipped|cracked|dirty|empty|charged|complain\w*|disappoint\w*|unhappy|refund|money back|elsewhere|cancel\w*|leave)\b|n't\b/
+  /\b(?:not|no|never|nobody|nothing|none|neither|cannot|hardly|barely|without|too|lost|lose|broke\w*|stuck|wrong|missing|late|leak\w*|waiting|waited|twice|again|damaged|ruined|squeak\w*|drip\w*|smell\w*|rattl\w*|jam(?:s|med)|crash\w*|failed|fails|stopped|freez\w*|peel\w*|dead|cold feet|optimistic|sceptical|skeptical|uneasy|unsure|i doubt|doubts|doubtful|worr\w+|afraid|fear\w*|nervous|careful|messenger|only if|unless|first|more (?:work|admin|hassle|trouble)|the catch|up in arms|shoot it down|mutiny|fed up|had enough|a wall|a joke|shocked|shocking|chipped|cracked|dirty|empty|charged|complain\w*|disappoint\w*|unhappy|refund|money back|elsewhere|cancel\w*|leave)\b|n't\b/
 const positive =
   /\b(?:no (?:problem|worries|complaints|doubt|objections?|issue|rush|hurry)|not (?:bad|at all bad|a problem|an issue)|can't (?:complain|fault|wait|go wrong|argue)|couldn't (?:be (?:better|happier)|wish for|ask for)|nothing (?:against|wrong|to (?:complain|grumble))|why not|i don't (?:mind|see why not)|doesn't matter|no,? (?:that's|it's) (?:fine|good|great|perfect|all right)|not only|not just|fine|lovely|great|perfect|brilliant|excellent|good|like it|love it|impressed|works|deal|happy|agreed|exactly|wonderful|clever|sure|yes|yeah|okay|reasonable|fair)\b/
 const talksOfMeeting =
@@ -43,10 +43,10 @@ function topicOf(text: string): ObjectionKind {
 }
 
 const span =
-  /\b(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty\S*|thirty) (?:days?|weeks?|months?|years?)\b/
+  /\b(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty\S*|thirty) (?:days?|weeks?|months?|years?)\b|\b(?:two|three|four|five|six|seven|ten|\d+)-(?:year|month|week|day)\b/
 /** Of others, of themselves, of what was feared once: nothing that is said of the offer. */
 const isElsewhere =
-  /\b(?:used to|i was|we were|i thought|we thought|had been|not (?:that|because)|they|they're|them|the others|my (?:mother|father|wife|husband|brother|sister|brother-in-law|neighbou?r|dentist|friend)|the kids?|flying|window|hospital|early to say|too late to say|to see more|a brochure|nobody here|until i|at first)\b/
+  /\b(?:used to|(?:our|the|my) (?:old|last|previous|current|former)|i was|we were|i thought|we thought|had been|not (?:that|because)|they|they're|them|the others|my (?:mother|father|wife|husband|brother|sister|brother-in-law|neighbou?r|dentist|friend)|the kids?|flying|window|hospital|early to say|too late to say|to see more|a brochure|nobody here|until i|at first)\b/
 /** "It isn't missing anything", "not too dear": two that make a yes, and words that are no more than said. */
 const doubled =
   /(?:\b(?:not|never|hardly)\b|n't\b).{0,25}\b(?:too|missing|bad|wrong|complicated|problem|trouble)\b|\btoo \p{L}+ to (?!be\b|get\b|go\b|do\b|start\b|sign\b)|\bto lose\b|\bwithout (?:blinking|doubt|question)\b/u
@@ -57,6 +57,11 @@ function isMinus(said: string): boolean {
     return false
   return negative.test(text) && !positive.test(text.replace(/^(?:yes|yeah|sure|okay|well),? but\b/, ''))
 }
+
+/** "In ten weeks the season's over." */
+const isTooLate = /\b(?:over|gone|finished|retired|dead|closed|sold|bankrupt|out of business)\b/
+const isRepeated = (text: string, term: string): boolean =>
+  text.includes(term.split(/[ -]/).at(-1)?.replace(/s$/, '') ?? term)
 
 /**
  * A sentence that is a reason against by what it answers: our question for their view, what went wrong, our price or our
@@ -72,13 +77,16 @@ export function answeredAgainst(
   const isAsked = isQuestion(asked.text)
   const least = asksTrouble.test(asked.lower) ? 3 : 4
   const candidates = said.filter((line) => countWords(line.text) >= least && !isQuestion(line.text))
-  const first = candidates.find((line) => isMinus(lowerOf(line)))
+  const term = span.exec(asked.lower)?.[0]
+  const isSpent = (said: string): boolean =>
+    !isAsked && term !== undefined && isTooLate.test(said) && isRepeated(said, term)
+  const first = candidates.find((line) => isMinus(lowerOf(line)) || isSpent(lowerOf(line)))
   if (!first) return undefined
   const text = lowerOf(first)
   // An answer that opens with a yes is one.
   const opening = lowerOf(answer[0] ?? first)
   if (
-    /^(?:(?:oh|ah|well|um),? )*(?:yes|yeah|yep|sure|fine|good|great|perfect|lovely|brilliant|okay|ok|of course)\b(?!,? but)/.test(
+    /^(?:(?:oh|ah|well|um),? )*(?:yes|yeah|yep|sure|fine|good|great|perfect|lovely|brilliant|okay|ok|of course|(?:that|it)(?:'s| is) (?:all right|fine|okay|ok|good|great|perfect|no problem))\b(?!,? but)/.test(
       opening,
     )
   )
@@ -94,8 +102,7 @@ export function answeredAgainst(
   const pointsBack =
     /\b(?:that|it|this|six|sum|number|figure|price|money|more|less)\b/.test(text) || hasSum(text)
   if (isFirst && hasSum(asked.lower) && pointsBack) return { line: first, kind: 'price' }
-  const term = span.exec(asked.lower)?.[0]
-  const repeats = term !== undefined && text.includes(term.split(' ').at(-1) ?? term)
+  const repeats = term !== undefined && isRepeated(text, term)
   if (
     isFirst &&
     term !== undefined &&

@@ -42,6 +42,16 @@ const price: readonly ObjectionSign[] = [
 const pricedComment: readonly ObjectionSign[] = [
   {
     kind: 'price',
+    says: /\b(?:i|we)(?:'d| could| can| might as well) (?:hire|buy|get|rent|employ|lease|pay) (?:an?|two|three|my|somebody|someone) [\p{L} ]{2,25}? for (?=\S)/u,
+    beforeSum: true,
+    afterPrice: true,
+  },
+  {
+    kind: 'price',
+    says: /\bthen (?:i|we) (?:needn't|don't need to|can stop|can't) (?:talk|talking|go on|continue)\b/,
+  },
+  {
+    kind: 'price',
     says: /\b(?:i'm|we're|i am|we are) (?:certainly |simply |just )?not (?:going to (?:be )?)?pay(?:ing)? (?=\S)/,
     beforeSum: true,
   },
@@ -98,6 +108,14 @@ const pricedComment: readonly ObjectionSign[] = [
 /** What ties, hurries or comes at the wrong moment. */
 const timing: readonly ObjectionSign[] = [
   {
+    kind: 'timing',
+    says: /\b(?:never|don't|do not|won't) (?:sign|decide|buy|order)(?: anything| things)? (?:on the (?:day|spot|first|same)|straight away|right away|at once|over the phone|on the phone|in a hurry|under pressure)\b/,
+  },
+  {
+    kind: 'timing',
+    says: /^(?:(?:well|no|honestly|but),? )*not (?:until|before|till) (?:i|we)(?:'ve| have|'re| are|'m)\b/,
+  },
+  {
     kind: 'trust',
     says: new RegExp(
       String.raw`\b(?:i|we) (?:don't|do not|didn't|hate|never|wouldn't) ${softly}(?:like |want |fancy |enjoy |to )*(?:being|be|getting|get) (?:tied|locked|bound|chained|stuck)\b`,
@@ -143,6 +161,10 @@ const term: readonly ObjectionSign[] = [
 
 /** What does not suit, is not wanted, or would be done otherwise. */
 const need: readonly ObjectionSign[] = [
+  {
+    kind: 'need',
+    says: /\b(?:it's|that's|it is|that is) (?:quite |rather |just |such )?a lot to (?:take in|ask|learn|digest|swallow|get used to)\b|\blying if i said\b/,
+  },
   {
     kind: 'need',
     says: /\b(?:haven't|don't have|have no|has no|there's no|there isn't|hasn't)(?: got)? (?:anywhere|nowhere|any (?:room|space|place)|(?:the |enough )?(?:room|space)|a place) (?:to (?:put|store|keep|park|stand)|for (?:it|that|them|one|an?|the|your))\b/,
@@ -222,6 +244,10 @@ const need: readonly ObjectionSign[] = [
 const competitor: readonly ObjectionSign[] = [
   {
     kind: 'competitor',
+    says: /\b(?!i\b|we\b|you\b|it\b|that\b|this\b|which\b|office\b|station\b|school\b)[\p{L}.']+ (?:is|are) (?:much |a lot |a bit )?(?:closer|nearer|more local|quicker to (?:get|come|reach))\b[^.]{0,10}\b(?:and|to us|than you|they|,)/u,
+  },
+  {
+    kind: 'competitor',
     says: /\b(?:i|we)(?:'ve| have)? (?:only )?(?:just|recently|already) (?:signed|renewed|extended|committed|gone|agreed)\b.{0,30}\b(?:with|to) (?!you\b)\p{L}+/u,
     unless: /\b(?:a lease|the landlord|for the (?:building|flat|house|premises))\b/,
   },
@@ -255,6 +281,15 @@ const authority: readonly ObjectionSign[] = [
 
 /** What went wrong, and what is feared. */
 const trust: readonly ObjectionSign[] = [
+  {
+    kind: 'trust',
+    says: /\byou(?:'d| had)? (?:promised|told|assured|swore to|guaranteed) (?:me|us) (?:that |it |it'd |it would |a |the |by |on |for )?(?:be )?(?:\p{L}+day|last week|tomorrow|yesterday|noon)\b/u,
+  },
+  {
+    kind: 'trust',
+    says: /\b(?:like|want|wish|going|here|calling|ringing|decided) to (?:give (?:you )?(?:my |our )?notice|terminate|cancel(?: (?:my|our|the|it|that|everything))|end (?:the|my|our|this) (?:contract|agreement|subscription))\b/,
+    unless: /\b(?:meeting|call|visit|appointment|with them|current|old)\b/,
+  },
   {
     kind: 'trust',
     says: /\b(?:going|go|talk|talking|speak|take (?:it|this|that)|write|hand (?:it|this)(?: over)?) to (?:a|my|our|the) (?:solicitors?|lawyers?|ombudsman|trading standards|press|papers?|consumer \p{L}+|regulator)\b/u,

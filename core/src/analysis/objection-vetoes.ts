@@ -58,7 +58,7 @@ const asksFavour =
   /\b(?:your (?:logo|name|quote)|reference(?: for us)?\b(?! number)|testimonial|case study|recommend us|(?:let|allow) us (?:to )?(?:use|put|show|quote|mention)|spread the word|write (?:us )?a (?:review|line))\b/
 /** A family that likes nothing, a doubt that is gone. */
 const isPraise =
-  /\b(?:hasn't|haven't|hadn't|never|not|didn't|doesn't) (?:once )?(?:ever )?(?:let (?:us|me) down|been a problem|failed|broken|missed|been late)\b|\bless than (?:i|we) (?:feared|thought|expected|reckoned)\b|\b(?:don't|doesn't|won't) miss (?:it|them|that)\b|\bdoesn't like anything\b|\b(?:can't|couldn't) (?:imagine|think of) (?:going back|being without|living without|doing without)\b|\bnow (?:they|everybody|everyone|he|she) (?:fights?|loves?|wouldn't|can't)\b/
+  /\b(?:hasn't|haven't|hadn't|never|not|didn't|doesn't) (?:once )?(?:ever )?(?:let (?:us|me) down|been a problem|failed|broken|missed|been late)\b|\b(?:not|n't) (?:much|a lot|any|that much|so much|far) (?:more|higher|dearer|over)\b|\bless than (?:i|we) (?:feared|thought|expected|reckoned)\b|\b(?:don't|doesn't|won't) miss (?:it|them|that)\b|\bdoesn't like anything\b|\b(?:can't|couldn't) (?:imagine|think of) (?:going back|being without|living without|doing without)\b|\bnow (?:they|everybody|everyone|he|she) (?:fights?|loves?|wouldn't|can't)\b/
 
 /** We take it as our own. */
 const isOurs = /\b(?:sorry|apologi[sz]e|apologies|our (?:side|fault|mistake)|my (?:side|fault|mistake))\b/
