@@ -13,7 +13,9 @@ const mentions: RegExp[] = [
   new RegExp(
     `\\b(?:i|we|you)(?:'d|'ll| would| will|'m going to|'re going to)?(?: also| really| still| just)? (?:need|want|like|love|require)(?: to (?:see|have|get|read))? ${noun}`,
   ),
-  new RegExp(`\\b(?:send|give|get|email|show|forward|bring|mail) (?:me|us|you|them|him|her) ${noun}`),
+  new RegExp(
+    `\\b(?:send|give|get|email|show|forward|bring|mail|tell|text) (?:me|us|you|them|him|her) ${noun}`,
+  ),
   new RegExp(`\\b(?:i|we)(?:'ve| have)(?: got)? ${noun}`),
   new RegExp(
     `\\b(?:did|do|have|had) (?:you|i|we|they)(?: ever)? (?:get|got|have|see|seen|receive|received|send|sent) ${noun}`,

@@ -9,6 +9,7 @@ import { cafeMachines } from './cafe-machines.ts'
 import { carFleetSwitch } from './car-fleet-switch.ts'
 import { cardiologyVisit } from './cardiology-visit.ts'
 import { chefAgency } from './chef-agency.ts'
+import { chipFryers } from './chip-fryers.ts'
 import { choirRobes } from './choir-robes.ts'
 import { clinicCleaningCall } from './clinic-cleaning-call.ts'
 import { clinicPrinters } from './clinic-printers.ts'
@@ -30,6 +31,7 @@ import { freightAccountHandover } from './freight-account-handover.ts'
 import { fuelCards } from './fuel-cards.ts'
 import { funeralFlowers } from './funeral-flowers.ts'
 import { galaCateringComplaint } from './gala-catering-complaint.ts'
+import { ginBottles } from './gin-bottles.ts'
 import { greenhouseSensors } from './greenhouse-sensors.ts'
 import { gymAccess } from './gym-access.ts'
 import { gymLeaseRenewal } from './gym-lease-renewal.ts'
@@ -62,6 +64,7 @@ import { parcelScanners } from './parcel-scanners.ts'
 import { payrollBureau } from './payroll-bureau.ts'
 import { pestControl } from './pest-control.ts'
 import { phoneSystem } from './phone-system.ts'
+import { pianoTuning } from './piano-tuning.ts'
 import { podcastStudio } from './podcast-studio.ts'
 import { printShopLeads } from './print-shop-leads.ts'
 import { printedBrackets } from './printed-brackets.ts'
@@ -171,4 +174,7 @@ export const calls: readonly CallGold[] = [
   saddleClub,
   parcelScanners,
   conservatoryLeak,
+  pianoTuning,
+  chipFryers,
+  ginBottles,
 ]
