@@ -123,7 +123,9 @@ const comes = /^come\b(?! back)|^(?:have|get) (?:that|it|this|them|those)\b/
 /** What a third person does for the other side, not for their own: it is handed over, or names them. */
 const concerns = (verb: string, body: string): boolean =>
   (isDelivery(verb) && verb !== 'ask') ||
-  /^(?:transfer|fetch|collect|pick|speak|talk)\b|\byour?\b/i.test(body)
+  /^(?:transfer|fetch|collect|pick|speak|talk)\b|\byour?\b|\band (?:send|email|mail|bring|forward|give|text|share)\b/i.test(
+    body,
+  )
 const isNoPerson = /^(?:I|We|You|It|That|This|There|What|Which|Who|And|But|So|Then|If|When|[Tt]he .*)$/
 
 /** "I send it on Monday": a promise in the present, as many say it who learned English. */
@@ -137,7 +139,11 @@ const triesFor =
 function accepts(verb: string, body: string, strength: Strength, hasDate: boolean): boolean {
   const isAction = isActionVerb(verb) || (hasDate && strength !== 'weak' && isDeed(body))
   if (!isAction || (sayings.test(body) && !hasDate) || /^let (?:you|me know if)/.test(body)) return false
-  if (/^do (?!(?:up|out|you|us|him|her|them|a|an|the|some|your|our|my|another)\b)/.test(body)) return false
+  if (
+    /^do[,.!?]/.test(body) ||
+    /^do (?!(?:up|out|you|us|him|her|them|a|an|the|some|your|our|my|another)\b)/.test(body)
+  )
+    return false
   // What they have to do towards others, and a question for how they decide, is no task.
   if (
     /^give (?:[\w ]{2,25} )?(?:notice|(?:one|two|three|four|six|\d+) (?:months?|weeks?|days?))\b/.test(

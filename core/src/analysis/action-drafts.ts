@@ -22,6 +22,7 @@ import {
   dateGiven,
   dateOfRest,
   datesIn,
+  dateThere,
   deadlinesIn,
   dueDate,
   isOnRelativeDay,
@@ -107,6 +108,8 @@ function earlierThan(at: number, line: Line, before: string, scene: Scene): Earl
   return before === '' ? lines : [{ text: before, isOwn: true }, ...lines]
 }
 
+const isInHouse = /^(?:tell|inform|warn|let) (?:the|my|our) [a-z]+(?: know)?[.!]*$/i
+
 function draftsOf(
   cue: ActionCue,
   clause: string,
@@ -127,6 +130,8 @@ function draftsOf(
   if (cue.doer === 'third' && who === null) return []
   const doer = isRequest ? listener : speaker
   const ownSide = doer?.side ?? null
+  // "I'll tell the porter.": what a customer arranges in their own house.
+  if (line.side === 'them' && cue.doer === 'speaker' && isInHouse.test(cue.body)) return []
   // What a customer's people do among themselves is no task; what ours do on a day is.
   if (cue.doer === 'third' && cue.isAmongOwn && line.side !== 'us') return []
   const owner = cue.doer === 'third' ? (who?.side ?? null) : cue.doer === 'both' ? 'us' : ownSide
@@ -135,7 +140,10 @@ function draftsOf(
     .map(({ lower }) => lower)
     .join(' ')
   const clauseDates = deadlinesIn(clause, scene.context)
-  const around = dateGiven(before, scene.context) ?? dateOfRest(rest, scene.context)
+  const around =
+    dateGiven(before, scene.context) ??
+    dateOfRest(rest, scene.context) ??
+    dateThere(own.at(-2) ?? '', clause, scene.context)
   return splitBody(cue.body).flatMap((part, order): Draft[] => {
     const { body, date } = splitCorrection(part, scene.context)
     const dates = deadlinesIn(body, scene.context)
@@ -195,6 +203,8 @@ const sayDo =
 /** "Could you do that for Saturday?" with the action that "do that" takes up: an offer of the turn before. */
 function takeUp(clause: string, known: readonly Draft[], at: number, lines: readonly Line[]): string {
   const last = known.at(-1)
+  // "No, I'll do that myself." turns the offer down.
+  if (/^no\b.*\b(?:myself|ourselves)\b/i.test(clause)) return clause
   if (!last || last.cue.manner !== 'offer' || last.isThin || lines[last.at]?.speaker === lines[at]?.speaker)
     return clause
   const body = last.body.replace(/[.?!,]+$/, '')

@@ -95,7 +95,8 @@ const disclaims = /\b(?:can't|cannot|won't|couldn't|not) (?:really |actually |qu
 const isDisclaimed = ({ cue, body }: Draft, rest: readonly string[]): boolean =>
   cue.manner === 'promise' &&
   /^(?:ask|check|see|look|try|find out)\b.*\b(?:if|whether)\b/i.test(body) &&
-  disclaims.test(rest[0] ?? '')
+  disclaims.test(rest[0] ?? '') &&
+  !/\bbut (?:i|we)(?:'ll|’ll| will)\b/i.test(rest[0] ?? '')
 
 /** Which drafts stand: not taken back, not refused, and accepted where they only asked or offered. */
 function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: Scene): Kept[] {
@@ -332,6 +333,23 @@ function withoutOtherMonth(draft: Kept, scene: Scene): Kept {
   return isOther ? withDate(draft, null, null, scene) : draft
 }
 
+const bareWeekday =
+  /^(?:(?:on|by|before) )?(?:mon|tues|wednes|thurs|fri)day(?: (?:morning|afternoon))?(?: at .*)?$/i
+const day = 24 * 3_600_000
+/** "Could I send him next week?" "Do." "On Wednesday, then.": the Wednesday of that week. */
+function inNextWeek(draft: Kept, scene: Scene): Kept {
+  const { dueAt, dueText } = draft.item
+  if (dueAt === null || !bareWeekday.test(dueText ?? '')) return draft
+  const heard = scene.lines.slice(Math.max(0, draft.at - 5), draft.at + 1).map(({ lower }) => lower)
+  if (!heard.some((text) => /\bnext week\b/.test(text)) || heard.some((text) => /\bthis week\b/.test(text)))
+    return draft
+  const now = new Date(scene.context.now)
+  const untilSunday = (7 - now.getUTCDay()) % 7
+  const isThisWeek = Date.parse(dueAt) - now.getTime() < (untilSunday + 1) * day
+  const moved = new Date(Date.parse(dueAt) + 7 * day).toISOString()
+  return isThisWeek ? withDate(draft, moved, dueText, scene) : draft
+}
+
 /**
  * Certain promises, accepted requests and accepted offers as tasks, in the order they were said. Left out: what is refused,
  * taken back, conditional, supposed, done already or during the call, and what nobody can tell from its words.
@@ -350,5 +368,5 @@ export function findActionItems(scene: Scene): ActionItem[] {
     scene,
   )
     .filter(({ isThin }) => !isThin)
-    .map((draft) => withoutOtherMonth(draft, scene).item)
+    .map((draft) => withoutOtherMonth(inNextWeek(draft, scene), scene).item)
 }

@@ -13,10 +13,15 @@ const afterthought =
 const aside =
   /\s*,\s*(?:(?:my|your|our|the|their) \w+ (?:can|will|could|is|are|has|needs|does|takes|wants|goes|comes|starts|runs|closes|opens)|[a-z]+ (?:is|was|has|does))\b.*$/i
 
+/** "On Sunday, Sunday is my office day". */
+const ofDay = /\s*,\s*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s| is) (?:my|our|the|a|when)\b.*$/i
+const isOfDay = /\s*,?\s*(?:'s|is) (?:my|our|the|a|when)\b.*$/i
+
 /** The body of a promise as a task's text: without its dates, fillers and afterthoughts, starting with a capital. */
 export function toActionText(body: string, dates: readonly FoundDate[]): string {
   const without = dates.reduce((rest, date) => rest.replace(date.text, ' '), body)
-  const short = without
+  const plain = ofDay.test(body) ? without.replace(isOfDay, '') : without
+  const short = plain
     .replace(/[’‘]/g, "'")
     .replace(fillers, '')
     .replace(/\s+/g, ' ')

@@ -26,6 +26,10 @@ const courtesy =
 const fine =
   /^(?:no|nah|nope),? (?:no,? )*(?:that|it|this|[a-z]+)(?:'s| is|'d be| would be|'ll be) (?:all |absolutely |perfectly |totally )?(?:fine|great|good|perfect|lovely|okay|ok|right|plenty|brilliant|helpful)\b/
 
+/** "I'll pick the vans. Tomorrow, or no, I'll do it today.": their own day. */
+const promisesOwn = /\b(?:i|we)(?:'ll| will)\b/
+const corrects =
+  /^(?:oh,? |or )?no,? (?:wait|hang on|hold on|sorry|actually|make (?:it|that))\b(?!.*\b(?:don't|leave it|forget it|no need|you do it|you send)\b)/
 /** Words that decline a promise too, wherever they stand. */
 const declinesPlainly =
   /\b(?:please don't|don't (?:bother|send|do (?:that|it)|call|ring|email|write|put|add|go|you dare)|hold off|hang fire|leave (?:it|that|this|him|her|them|those)(?! (?:with|to|open|in) ?(?:me|us)?)|no need|not (?:necessary|needed)|never mind|forget (?:it|about it|that)|scrap (?:it|that)|rather you didn't|absolutely not|let's (?:not|leave (?:it|that)|wait|hold off)|you don't have to|you needn't|out of the question)\b/
@@ -39,7 +43,7 @@ const evades =
   /^(?:maybe|perhaps|possibly|let me think|let us think|i(?:'ll| will) (?:think|see|have a think)|we'll (?:think|see)|we(?:'d| would) have to|i(?:'d| would) have to|let's see|i don't know|i'm not sure|not sure|i should|i might|it depends|depends|if\b|when\b|once\b|only if|that's (?:an idea|tricky|difficult)|hard to say|but\b|you get .* when\b|good question|what (?:for|would)|why (?!not))/
 
 const accepts =
-  /^(?:(?:ooh*|oh|ah|um+|uh+|er+m?|well|right|so|mm+|ha|god|lord|and|aye|i mean|look),? )*(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|today|tomorrow|(?:mon|tues|wednes|thurs|fri)day), (?=(?:yes|yeah|yep|sure|fine|okay|perfect|great|lovely)\b))?(?:(?:yes|yeah|yep|yup|yah|aye|ja|sure|surely|course|of course|certainly|absolutely|definitely|gladly|naturally|indeed|with pleasure|my pleasure|please|will do|on it|i'm on it|got it|done|no problem|no worries|no bother|okay|ok|okey|all right|alright|right|right you are|fine|great|perfect|lovely|brilliant|wonderful|excellent|grand|good|super|cool|deal|noted|understood|agreed|consider it done|by all means|happy to|more than happy|not at all|why not|thanks|thank you|cheers|go (?:ahead|on|for it)|do (?:that|it|so)|do(?=[.!,]|$)|that (?:i|we)(?:'d| would) (?:love|like|appreciate)\b|smashing|magic|ripper|beauty|too easy|champion|ace|sweet|splendid|marvellous|fantastic|terrific|awesome|bless you|go on(?: then)?(?=[.,!]|$)|that(?:'s| is)(?: \w+)? (?:kind|nice|generous|good|helpful|a (?:relief|help))(?: of you)?\b|sounds (?:good|great|fine|like a plan)|works for me|leave (?:it|that) (?:with|to) (?:me|us)|that(?:'d| would|'ll)(?: be)?(?: really| very)? (?:great|good|helpful|perfect|lovely|nice|brilliant|work|wonderful|useful|help)|that(?:'s| is) (?:fine|great|good|perfect|ok|okay|easy|no problem)|(?:i|we)(?:'d| would) (?:love|like|appreciate) (?:that|it|one)|(?:i|we) (?:can|could) do that|it's a deal|let's do (?:that|it))\b)/
+  /^(?:(?:ooh*|oh|ah|um+|uh+|er+m?|well|right|so|mm+|ha|god|lord|and|aye|i mean|look),? )*(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|today|tomorrow|(?:mon|tues|wednes|thurs|fri)day), (?=(?:yes|yeah|yep|sure|fine|okay|perfect|great|lovely)\b))?(?:(?:yes|yeah|yep|yup|yah|aye|ja|sure|surely|course|of course|certainly|absolutely|definitely|gladly|naturally|indeed|with pleasure|my pleasure|please|will do|on it|i'm on it|got it|done|no problem|no worries|no bother|okay|ok|okey|all right|alright|right|right you are|fine|great|perfect|lovely|brilliant|wonderful|excellent|grand|good|super|cool|deal|noted|understood|agreed|consider it done|by all means|happy to|more than happy|not at all|why not|thanks|thank you|cheers|go (?:ahead|on|for it)|do (?:that|it|so)|do(?=[.!,]|$)|that (?:i|we)(?:'d| would) (?:love|like|appreciate)\b|smashing|magic|ripper|beauty|too easy|champion|ace|sweet|splendid|marvellous|fantastic|terrific|awesome|bless you|go on(?: then)?(?=[.,!]|$)|that(?:'s| is)(?: \w+)? (?:kind|nice|generous|good|helpful|a (?:relief|help))(?: of you)?\b|sounds (?:good|great|fine|like a plan)|works for me|leave (?:it|that) (?:with|to) (?:me|us)|that(?:'d| would|'ll)(?: be)?(?: really| very)? (?:great|good|helpful|perfect|lovely|nice|brilliant|work|wonderful|useful|help)|that(?:'s| is) (?:fine|great|good|perfect|ok|okay|easy|no problem)|(?:i|we)(?:'d| would) (?:love|like|appreciate) (?:that|it|one)|(?:i|we) (?:can|could) do that|it (?:would|might|does|could|will)(?=[.,!]|$)|it's a deal|let's do (?:that|it))\b)/
 
 /** The day or hour that was proposed, with praise alone: "Thursday's good", "Ten works". */
 const acceptsDay =
@@ -73,7 +77,11 @@ export function readAnswer(sentences: readonly string[], asked: Asked): Answer {
   if (texts.some((text) => thinksAgain.test(text))) return 'accepted'
   const isCourtesy = (rest: string) => courtesy.test(rest) || (asked.isPromise && fine.test(rest))
   const isDeclined = texts.some((text, order) => {
+    // "Sure, you'll have them Friday. No wait, I'm off Friday.": the day is put right, not the yes.
+    if (order > 0 && corrects.test(text)) return false
     const rest = withoutOpeners(text)
+    const isOwnMatter = order > 0 && texts.slice(0, order).some((each) => promisesOwn.test(each))
+    if (isOwnMatter && leadingNo.test(rest) && promisesOwn.test(text)) return false
     const isBareNo =
       order === 0 ||
       (/^(?:actually|well|but|hm|no|um)\b/.test(text) && !/^no,? (?:i|we)(?:'ll| will)\b/.test(text))

@@ -13,7 +13,9 @@ const mentions: RegExp[] = [
   new RegExp(
     `\\b(?:i|we|you)(?:'d|'ll| would| will|'m going to|'re going to)?(?: also| really| still| just)? (?:need|want|like|love|require)(?: to (?:see|have|get|read))? ${noun}`,
   ),
-  new RegExp(`\\b(?:send|give|get|email|show|forward|bring|mail) (?:me|us|you|them|him|her) ${noun}`),
+  new RegExp(
+    `\\b(?:send|give|get|email|show|forward|bring|mail|tell|text) (?:me|us|you|them|him|her) ${noun}`,
+  ),
   new RegExp(`\\b(?:i|we)(?:'ve| have)(?: got)? ${noun}`),
   new RegExp(
     `\\b(?:did|do|have|had) (?:you|i|we|they)(?: ever)? (?:get|got|have|see|seen|receive|received|send|sent) ${noun}`,
@@ -62,12 +64,16 @@ function nounIn({ text, isOwn }: Earlier, wantsPlural: boolean): string | null {
     const index = match.index + match[0].indexOf(found)
     const phrase = text
       .slice(index, index + found.length)
+      .replace(/ (?:about|on|for|of) (?:that|it|this)\b.*$/, '')
       .replace(nounEnd, '')
       .trim()
     // "Those back" names nothing, and whom somebody wants to act is no thing.
     const isThing =
       phrase.includes(' ') &&
       !/ (?:of|to|for|with|from|in|on|at|by|about|and|or)$/i.test(phrase) &&
+      !/^\S+ (?:year|month|week|day|morning|season|quarter|term|time|moment|call|chat|minute)s?$/i.test(
+        phrase,
+      ) &&
       !/^\S+ (?:\w+ )?(?:ones?|others?|same|rest|lot|bit|thing|problem|question|idea|point|truth|way|time|day)$|^\S+ (?:one|other|same|bit|lot|couple|while|moment)\b/i.test(
         phrase,
       ) &&
@@ -127,7 +133,7 @@ const unclear =
 
 /** "Put it in writing" is a task in its own words. */
 const inWriting =
-  /^(?:put|confirm) (?:it|that|this)(?: all)? (?:in writing|in an email|in a letter|in a mail|on paper)\b/i
+  /^(?:put|confirm) (?:it|that|this)(?: all)?(?: to (?:you|me|us))? (?:in writing|in an email|in a letter|in a mail|on paper)\b/i
 
 /** `isOpen` where a pronoun stays that says nothing alone, `isResolved` where one was replaced. */
 interface Resolved {

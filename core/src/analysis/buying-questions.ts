@@ -5,7 +5,11 @@ export const buyingQuestions = {
       // "May I ask what you've set aside?", "What have you actually got, for the year?"
       String.raw`\bwhat (?:you|they|he|she|the two of you)(?:'ve| have|'d| would|'re| are)?(?: be)?(?: actually| really)?(?: got)? ?(?:set aside|put aside|put by|budgeted|looking to spend|like to spend|want to spend|hoping to spend|planning to spend|to spend)\b`,
       String.raw`\bwhat (?:have|has|'ve) (?:you|they|we) (?:actually |really )?got,? (?:for (?:the|this|it|that|us)|in the)\b`,
-      String.raw`\bis there a frame\b`,
+      String.raw`\bis there a frame\b|\bwhat(?:'s| is) (?:the|your) (?:frame|range|number|figure|spending limit)\b|\bis there a (?:number|figure|sum) (?:that )?(?:i|we)\b`,
+      String.raw`\b(?:if|whether) there(?:'s|s| is) (?:a|any|some) (?:\p{L}+ )?(?:budget|money|figure|number|limit)\b`,
+      String.raw`\bwhat(?:'s| has| have|'ve) (?:she|he|they|you) (?:actually |really )?(?:got|have) to (?:spend|work with|play with|give)\b`,
+      // "To what, if I may?", "What would the club pay?", "And you'd be looking at?"
+      String.raw`^(?:(?:and|so|okay|down),? )*to what\b|\bwhat (?:would|could|can|will|might) (?:the|your|they|he|she) ?(?:\p{L}+ )?(?:pay|spend|stretch to|go to|give)\b|\byou(?:'d| would) be (?:looking at|thinking of)\??$|\bwhat(?:'s| is) (?:available|doable|possible|affordable|feasible)\b|\b(?:ask|talk|speak) about (?:the )?money\b|\bmoney-?wise\b`,
       String.raw`\bwhat (?:have|had|did|'d) (?:you|they|he|she) (?:pencil(?:led)?(?: in)?|reckon(?:ed)?(?: with| on)?|allow(?:ed)?(?: for)?|planned(?: for)?|calculated(?: with)?|put in the plan)\b`,
       // "Have you got a budget?", "What's the budget?"
       String.raw`\b(?:what|how|is|have|has|do|did|does|got|which|any|and|about)\b.{0,40}(?<!(?:within|inside|over|fits?|fits? into|outside) (?:the |your |that )?)\bbudget`,
@@ -26,6 +30,7 @@ export const buyingQuestions = {
       String.raw`\bwhere (?:do|would) you (?:want|need|have) to be\b.{0,12}\b(?:price|money|cost|budget)`,
       String.raw`\b(?:upper|top|price) (?:limit|ceiling)|\bwhat(?:'s| is) (?:the|your) (?:pot|ceiling|limit|maximum)\b`,
     ].join('|'),
+    'u',
   ),
   decisionMaker: new RegExp(
     [
@@ -35,7 +40,12 @@ export const buyingQuestions = {
       String.raw`\bwho(?:'s| is| would| will|'d|'ll| has to)? (?:to )?(?:gives?|giving) (?:the|us the|you the|it the) (?:go-ahead|green light|ok|okay|nod|approval|final word)\b`,
       String.raw`\bwho(?:'s| is| has) the (?:signature|signatory|one signing|decision)\b`,
       String.raw`\b(?:who|governors|board|trustees|council|they|partners) (?:who )?(?:makes?|take|takes) the (?:choice|decision|call)\b.*`,
+      String.raw`\b(?:do|does) (?:he|she|they|you) (?:then )?sign\??$|\byou(?:'d| would)? sign(?: (?:that|this|it))?\??$`,
+      String.raw`\b(?:is|was) it \p{L}+(?: \p{L}+)? (?:who|that) (?:signs?|decides?|approves?|has the (?:final|last))`,
       String.raw`\bwhose (?:decision|call|signature|budget)\b`,
+      // "Who do you ask?", "Who would have to agree?"
+      String.raw`\bwho (?:do|would|will|must) you (?:have to |need to )?(?:ask|go to|convince|persuade|answer to|report to|get past|need a yes from)\b(?! (?:for (?:help|directions)|to (?:help|come|fix)))`,
+      String.raw`\bwho(?: else)?(?: has| needs| would have| would need|'d have|'d need| must| will have)? to (?:agree|be convinced|be asked|be persuaded|okay (?:it|this|that)|see (?:it|this) first)\b`,
       String.raw`\b(?:is|it|that)(?:'s| is)? (?:it |that |just )?(?:you|him|her|them|(?:the|your) \w+)(?: alone)? (?:who|that) (?:decid|sign|approv|say|make|take|has|have|hold)`,
       String.raw`\b(?:are you|you're|you are) the (?:one|person|decision[- ]maker)`,
       // "is he the one who'd put his name to it?"
@@ -45,6 +55,7 @@ export const buyingQuestions = {
       String.raw`\bhow (?:do|does|will|would) (?:you|the|a|your)(?: \w+){0,2} (?:decision|decide)`,
       String.raw`\bwho signs .{0,30}\bis it you\b`,
     ].join('|'),
+    'u',
   ),
   // "So you'd want it running before she goes?"
   wish: /\b(?:you|we)(?:'d| would|'ll| will)? (?:ideally )?(?:want|need|like|have to have)(?: to have)? (?:it|them|this|that|the \w+|everything)(?: all)? (?:running|live|in place|ready|installed|done|up|finished|delivered|there|here|in|on|gone|working|sorted|set up|signed|open)\b/,
@@ -94,7 +105,7 @@ export const buyingQuestions = {
       // "are you talking to anybody besides us?", "looking at anyone in particular?"
       String.raw`\b(?:look(?:ed|ing)?|talk(?:ed|ing)?|spoken|speak(?:ing)?|compar(?:ed|ing)|consider(?:ed|ing)|heard|quotes?|offers?) .{0,15}\b(?:any(?:one|body)|some(?:one|body)|others?|compan\w+|suppliers?|providers?)(?: \w+)? (?:besides|apart from|other than|in particular|specific)\b`,
       String.raw`\b(?:anyone|anybody|any(?:thing)?|who|what) else (?:\w+ )?(?:you(?:'re| are)?|on (?:the|your) (?:list|table))\b|\b(?:now|currently|today) you(?:'re| are) (?:at|with|using)\b`,
-      String.raw`\bwho was (?:doing|running|supplying)\b`,
+      String.raw`\bwho was (?:doing|running|supplying)\b|\bwho(?:'s| is| are)(?: \w+)? (?:against (?:us|me)|we up against)\b|\bwho else(?:'s| is) (?:in it|in there|after it|bidding)\b`,
       String.raw`\b(?:has|have|did|is|are) (?:anybody|anyone|somebody|someone|any other \w+|others?) (?:else )?(?:bid|bidding|quoted?|quoting|offered|tendered|pitched|in the (?:race|running))\b`,
       // "The last lot quoted twelve." "Who was that?"
       String.raw`^(?:(?:and|oh|okay|right|so),? )*who (?:was|were) (?:that|they|it|those)\b(?! (?:on|at|who|in)\b)`,

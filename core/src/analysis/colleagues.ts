@@ -18,6 +18,15 @@ const cues: readonly [pattern: RegExp, weight: number][] = [
   ],
   [/\bi (?:told|rang|asked|said to) (?:her|him|them)\b/g, 1],
   [
+    /\bwhat (?:did|have) (?:you|we) (?:promise|promised)\b|\bwhat(?:'s| is) promised\b|\bi(?:'ve)? promised (?:her|him|them)\b|\bwho(?:'s| is)(?: \w+)? against us\b|\banybody (?:else )?bidding\b|\bwhere are we (?:with|on)\b|\band (?:we're|what are we) at\b|\bhow cross is (?:she|he)\b/g,
+    2,
+  ],
+  [/\b(?:she|he|they) (?:said|says|thinks?|likes?|hates?|reckons?|finds?)\b/g, 0.5],
+  [
+    /\b(?:she's|he's) (?:the|their) (?:\p{L}+ ){0,2}\p{L}+(?:er|or|man|woman|head|boss|lead|ist|ant)\b|\bthe (?:contact|person)(?:'s| is)\b|\b(?:does|would|will) (?:she|he) sign\b|\bis it \p{Lu}?\p{L}+ who signs\b/gu,
+    1,
+  ],
+  [
     /\bon (?:her|his|their) side\b|\bwhat(?:'s| is) (?:her|his|their) (?:deadline|budget|problem)\b|\b(?:she|he|they)(?:'d| would) give us\b/g,
     1,
   ],

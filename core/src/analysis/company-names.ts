@@ -97,7 +97,9 @@ export function findOwnNames(scene: Scene): string[] {
     findCompanyNames(line.text).flatMap(({ name, index, end }) => {
       const said = line.text.slice(Math.max(0, index - 70), index)
       const isGreeting =
-        order < 12 && /^\s*(?:support|here|speaking|sales|service)\b/i.test(line.text.slice(end))
+        order < 12 &&
+        !/\b(?:had|got|have|has|with)\s*$/i.test(said) &&
+        /^\s*(?:support|here|speaking|sales|service)\b/i.test(line.text.slice(end))
       const isSignature =
         order < 12 &&
         !joins.test(said.trim()) &&

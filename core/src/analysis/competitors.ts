@@ -132,9 +132,23 @@ const listed = (scene: Scene): Hit[] =>
         .map((line) => ({ name: name.trim(), evidence: line.evidence }))
     })
 
+/** "Penrose" where the call also says "Penrose Linen": the one longer name that begins with it. */
+function fullName(name: string, scene: Scene): string {
+  const longer = new Set(
+    scene.lines.flatMap((line) =>
+      namesIn(line).flatMap((found) => (found.name.startsWith(`${name} `) ? [found.name] : [])),
+    ),
+  )
+  const [only, ...others] = longer
+  return only !== undefined && others.length === 0 ? only : name
+}
+
 /** Competitors by name: every mention of one the company listed, others where they are compared, quoted or in use. */
 export function findCompetitors(scene: Scene): CompetitorMention[] {
-  const hits = [...listed(scene), ...findNamed(scene), ...findAskedAbout(scene)]
+  const hits = [...listed(scene), ...findNamed(scene), ...findAskedAbout(scene)].map((hit) => ({
+    ...hit,
+    name: fullName(hit.name, scene),
+  }))
   const byName = Map.groupBy(hits, (hit) => hit.name.toLowerCase())
   return [...byName.values()]
     .flatMap((same): CompetitorMention[] => {

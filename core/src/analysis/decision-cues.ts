@@ -14,7 +14,7 @@ interface Pattern {
 /** Patterns that name the decider in their first group, for texts with names as `name` reads them. */
 function patternsFor(name: string): readonly Pattern[] {
   const who = String.raw`(?:${rolePhrase}(?:,? ${namePhrase})?|${name})`
-  const subject = String.raw`\b(${who}(?: and (?:I|i|me))?)(?:, (?:my|our|the) [\p{L} -]{2,30}|, (?:he|she))?,? ${deciding}`
+  const subject = String.raw`\b(${who}(?: and (?:I|i|me))?)(?:, (?:my|our|the) [\p{L} -]{2,30}(?:, (?:he|she))?|, (?:he|she))?,? ${deciding}`
   return [
     // "it's my sister who signs", "it's my father and I who decide"
     String.raw`\b(?:[Ii]t|[Tt]hat)(?:'s| is|s| will be| would be|'ll be|'d be) (${who}(?: and (?:I|i|me))?),? (?:who|that) (?:(?:has|have|needs) to |will |would |can )?${acts}`,
@@ -43,6 +43,16 @@ function patternsFor(name: string): readonly Pattern[] {
     String.raw`\b(?:one|person|man|woman|lady|guy|boss) (?:who|that) (?:decides|signs|approves)[^.,]{0,20} is (${who})`,
     // "that's for Henrik to decide"
     String.raw`\bfor (${who}) to (?:decide|approve|sign|say)\b`,
+    // "the cheque book's with Mr Farrow", "this one's for our head of estates, Bill Frayne"
+    String.raw`\b(?:[Cc]heque ?book|[Cc]heck ?book|[Pp]urse(?: strings)?|[Mm]oney|[Ss]ignature|[Pp]en)(?:'s| is| lies| sits| stays) (?:with|in the hands of) (${who})`,
+    String.raw`\b(?:[Tt]his|[Tt]hat) one(?:'s| is| has to be| would be| is one| would go) (?:for|to|with) (${who})`,
+    // "I'd have to take it to the trustees", "I write it up and then it's the council"
+    String.raw`\b[Ii](?:'d| would|'ll| will)? (?:have|need) to (?:take|put|bring|run) (?:it|this|that) (?:to|past|before|by) (${who})`,
+    String.raw`\b[Ii] (?:only |just )?(?:write|prepare|propose|draft|put|work|recommend|choose|do|pick|sort|shortlist|suggest|find|run)[^.;]{0,40}?(?:,| and| but|, and|, but)(?: then)? (?:it's|it is|it goes to|that's|it's up to) (${who})`,
+    // "the committee votes on it"
+    String.raw`\b((?:[Tt]he|[Oo]ur) (?:\p{L}+ )?(?:board|council|committee|trustees|partners|governors|owners|members|residents)) (?:votes?|will vote|rules?|decides?|has to vote|have to vote)`,
+    // "both of the directors", "the vicar and the churchwarden, together"
+    String.raw`^(?:[Ww]ell, |[Nn]o, |[Oo]h, )?((?:the|our|my) [\p{L}-]+ and (?:the |our |my |I\b)[\p{L}-]*)(?:,| both| have| has| sign)[^.]{0,20}\b(?:together|both|jointly|decide|sign|agree)`,
     // "I'd need my husband's okay"
     String.raw`\b(?:need|needs|get|without|wait for) (${who})(?:'s|') (?:ok|okay|approval|signature|sign-?off|blessing|go-ahead)\b`,
     // "decisions like that are taken by"
@@ -69,12 +79,12 @@ export const decidersInDraft = patternsFor(String.raw`${draftName}|[a-z]+`)
 
 /** "I sign these", "on money it's me", "it's my signature": a speaker decides. */
 export const namesSelf =
-  /\bi(?:'m| am) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b|\bi (?:alone |myself )?(?:can |will |do |have to |usually |always )?(?:decide|sign off|approve|choose(?=[.,;!]|$)|sign (?:it|this|that|these|those|them|everything)|sign (?=by|before|today|tomorrow|now|alone|myself|on my own)|(?:make|take) (?:the|that|this|those|all the) (?:final )?(?:decisions?|calls?))(?! (?:what to wear|nothing)\b)|\bi (?:have|hold|'ve got) the (?:final|last) (?:say|word)\b|\b(?:it|that|this)(?:'s|s| is| would be) (?:my|just my) (?:signature|call|decision)\b|\b(?:on|for) (?:money|budget|price|spending|this) (?:it|that)(?:'s|s| is) (?:just )?me\b|\b(?:it|that)(?:'s|s| is) (?:me|i) who (?:signs?|decides?|approves?)|\b(?:leaves|left) (?:it|this|that|all (?:of )?(?:it|this|that)|the [a-z]+)(?: all)? to me\b|\bthe (?:decision|call) is (?:mine|made by me|up to me)\b|\b(?:it|that|this|decision|choice|call)(?:'s|s| is| will be)(?: (?:really|entirely|all|ultimately))? (?:up|down) to me\b/
+  /\bi(?:'m| am) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b|\bi (?:alone |myself )?(?:can |will |do |have to |usually |always )?(?:decide|sign off|approve|choose(?=[.,;!]|$)|sign (?:it|this|that|these|those|them|everything|anything)|sign (?=by|before|today|tomorrow|now|alone|myself|on my own)|(?:make|take) (?:the|that|this|those|all the) (?:final )?(?:decisions?|calls?))(?! (?:what to wear|nothing)\b)|\bi (?:have|hold|'ve got) the (?:final|last) (?:say|word)\b|\b(?:it|that|this)(?:'s|s| is| would be) (?:my|just my) (?:signature|call|decision)\b|\b(?:on|for) (?:money|budget|price|spending|this) (?:it|that)(?:'s|s| is) (?:just )?me\b|\b(?:it|that)(?:'s|s| is) (?:me|i) who (?:signs?|decides?|approves?)|\b(?:leaves|left) (?:it|this|that|all (?:of )?(?:it|this|that)|the [a-z]+)(?: all)? to me\b|\bthe (?:decision|call) is (?:mine|made by me|up to me)\b|\b(?:it|that|this|decision|choice|call)(?:'s|s| is| will be)(?: (?:really|entirely|all|ultimately))? (?:up|down) to me\b/
 
 const opener = String.raw`^(?:(?:yes|yeah|yep|yup|no|nope|well|um|uh|erm|oh|ah|so|right|aye|god|hm|honestly|really|officially|actually|ultimately|in the end|at the end of the day|sure|good question|you're talking to (?:him|her)|afraid so|i'm afraid|i suppose|i guess)[,.…]? )*`
 /** "That's me", "I do", "Me, up to two thousand": the short answers of a person who decides. */
 export const answersSelf = new RegExp(
-  String.raw`${opener}(?:(?:it's|its|that's|thats|that is|it is|that'd be|that would be|just|only) (?:just |only |all |still )?)?(?:me\b(?! and\b|,? and (?:my|our|the)\b| not\b)|myself\b|i do\b(?! (?:like|think|not|believe|want|wonder|need|have to (?:ask|check)))|i am\b(?=[.,!]|$| the)|mine\b|all me\b|my (?:call|decision|signature)\b|you're (?:looking at|talking to) (?:him|her)\b)`,
+  String.raw`${opener}(?:(?:it's|its|that's|thats|that is|it is|that'd be|that would be|just|only) (?:just |only |all |still )?)?(?:me\b(?! and\b|,? and (?:my|our|the)\b| not\b)|myself\b|it is\b(?=,? i(?:'ve|'m| have| am)\b)|i've (?:got )?a free hand\b|i do\b(?! (?:the|all|most|like|think|not|believe|want|wonder|need|have to (?:ask|check)))|i am\b(?=[.,!]|$| the)|mine\b|all me\b|my (?:call|decision|signature)\b|you're (?:looking at|talking to) (?:him|her)\b)`,
 )
 /** What may stand before the person in an answer. */
 export const answerOpener = new RegExp(
@@ -86,7 +96,7 @@ export const answersPronoun = new RegExp(
   String.raw`${opener}(?:(?:she|he) (?:does|decides|signs|approves|will|is|makes|has the (?:final|last))\b|(?:it's|its|that's|thats) (?:him|her)\b)`,
 )
 export const pronounDecides = new RegExp(
-  String.raw`\b(?:she|he)(?:'s| is)? (?:the one who )?(?:has to |will |'ll )?(?:decides?|approves?|signs (?!up|in|on|for)|signs?(?=[.,;!]|$)|signs? off|makes the (?:call|decision)|says? yes (?=in the end|to|or|and)|(?:has|gets|'s got) the (?:final|last) (?:say|word)|(?:holds|controls|keeps|has|got|has got) the (?:budget|purse|money|purse strings|cheque ?book|check ?book))|\b(?:it's|it is) (?:her|him|them) (?:you|that you)(?:'d|'ll| would| will)? (?:need|have|want|got) to (?:get past|convince|win over|persuade|talk to|ask|get round)\b|\b(?:it|that)(?:'s| is| will be| would be) (?:his|her) (?:call|decision|choice|signature|money|pen|cheque|name (?:over|on|above))\b(?! (?:where|what|which|whether|how))|\b(?:it|that)(?:'s| is) (?:him|her|he|she)(?: and (?:me|i|myself))? (?:who|that) (?:has to |have to |must )?(?:signs?|decides?|approves?|has the (?:final|last) (?:say|word)|holds the (?:purse|budget|money))\b`,
+  String.raw`\bnothing\b[^.,;]{0,40} (?:moves|happens|goes (?:out|through|ahead)|is (?:signed|bought|decided)|gets (?:signed|bought|done|approved|paid)) without (?:her|him|them)\b|\b(?:she|he)(?:'s| is)? (?:the one who )?(?:has to |will |'ll )?(?:decides?|approves?|signs (?!up|in|on|for)|signs?(?=[.,;!]|$)|signs? off|makes the (?:call|decision)|says? yes (?=in the end|to|or|and)|(?:has|gets|'s got) the (?:final|last) (?:say|word)|(?:holds|controls|keeps|has|got|has got) the (?:budget|purse|money|purse strings|cheque ?book|check ?book))|\b(?:it's|it is) (?:her|him|them) (?:you|that you)(?:'d|'ll| would| will)? (?:need|have|want|got) to (?:get past|convince|win over|persuade|talk to|ask|get round)\b|\b(?:it|that)(?:'s| is| will be| would be) (?:his|her) (?:call|decision|choice|signature|money|pen|cheque|name (?:over|on|above))\b(?! (?:where|what|which|whether|how))|\b(?:it|that)(?:'s| is) (?:him|her|he|she)(?: and (?:me|i|myself))? (?:who|that) (?:has to |have to |must )?(?:signs?|decides?|approves?|has the (?:final|last) (?:say|word)|holds the (?:purse|budget|money))\b`,
 )
 /** Two who decide together, of whom the other was named before. */
 export const bothDecide =

@@ -111,10 +111,21 @@ function nameInNext(lines: Line[], from: number): FoundDecider | null {
 const goesOn =
   /^(?:$|[.,;:!…–-]|'s\b| (?:and|but|who|he'?s|she'?s|they|does|do|in the end|ultimately|i'd say|i think|i guess|probably|really|on|for|then|always|alone|only|is(?=[.,!]|$))\b)/i
 
+/** "The deputy bursar, Lady Purvis": whatever the post is called, the name is beside it. */
+function readBeside(text: string, isTidy: boolean): FoundPerson | null {
+  const post = /^(?:the|our|my) (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+, /iu.exec(text)?.[0]
+  const name = post === undefined || !isTidy ? null : readName(text.slice(post.length), isTidy, false)
+  return name !== null &&
+    /^(?:\.|,|$| (?:and|does|decides|signs))/.test(text.slice((post ?? '').length + name.length))
+    ? { value: name, isNamed: true }
+    : null
+}
+
 /** The person that an answer begins with: "My manager, Priya Shah.", "No, that'd be Priya." */
 function readStart({ text, isTidy }: Read): FoundPerson | null {
   const rest = text.slice(answerOpener.exec(text)?.[0].length ?? 0)
-  const person = readPerson(rest, isTidy, !/^\S+ (?:is|does|will|would|has)\b/.test(rest))
+  const read = readPerson(rest, isTidy, !/^\S+ (?:is|does|will|would|has)\b/.test(rest))
+  const person = read ?? readBeside(rest, isTidy)
   if (!person) return null
   const after = rest.slice(lengthOf(person, rest))
   return goesOn.test(after) && !/^[^.]{0,20}(?:n't|not)\b/.test(after) ? person : null
@@ -128,10 +139,21 @@ function readPronoun(scene: Scene, line: Line): FoundDecider | null {
   return name ? { line, value: name } : findMention(scene, line)
 }
 
+const isPostAlone =
+  /^(?:no|well|oh|yes),? (?:it's|that's|that'd be|it'd be) (?:the|my|our|his|her|their) [\p{L} -]{3,30}\.$/iu
+/** The name that a sentence opens with. */
+function firstNameIn(line: Line | undefined): FoundDecider | null {
+  const name = line === undefined ? null : readName(line.text, line.isTidy, false)
+  return line !== undefined && name !== null ? { line, value: name } : null
+}
+
 function readAnswer(scene: Scene, lines: Line[]): FoundDecider | null {
   for (const [order, line] of lines.entries()) {
     if (saysSelf(line.text) || answersSelf.test(line.lower)) return speakerOf(scene, line)
     const person = readStated(line) ?? readStart(line)
+    // "No, it's the widow. Mrs Tracey senior."
+    const beside = person === null && isPostAlone.test(line.text) ? firstNameIn(lines[order + 1]) : null
+    if (beside) return beside
     if (person) return (person.isNamed ? null : nameInNext(lines, order)) ?? { line, value: person.value }
     // "We both do. Anna and me."
     const pair = bothDecide.test(line.lower) ? lines[order + 1] : undefined
@@ -152,6 +174,9 @@ function readUnasked(scene: Scene, line: Line): FoundDecider | null {
   if (!pronoun || denies.test(line.lower.slice(0, pronoun.index))) return null
   const at = scene.lines.indexOf(line)
   const next = scene.lines.slice(at, at + 2).filter(({ speaker }) => speaker === line.speaker)
+  const own = line.lower.length === line.text.length ? line.text.slice(0, pronoun.index) : ''
+  const beside = findPersons(own, line.isTidy).findLast(({ isNamed }) => isNamed)
+  if (beside) return { line, value: beside.value }
   return nameInNext(next, 0) ?? findMention(scene, line)
 }
 

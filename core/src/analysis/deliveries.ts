@@ -57,6 +57,15 @@ const rows: Row[] = [
     doer: 'speaker',
     needsDate: true,
   },
+  // "They'll be with you on Thursday."
+  {
+    pattern:
+      /^(?:(?:and|so|then|okay|right),? )*(it|they|those|that)(?:'ll| will) (?:all )?be (?:with you|on your [a-z]+|in your [a-z]+)\b/,
+    verb: 'get you',
+    manner: 'promise',
+    doer: 'speaker',
+    needsDate: true,
+  },
   // "You'll have the trial by Friday", "you get it tonight", "you can expect the report on Monday".
   {
     pattern:
@@ -79,6 +88,33 @@ const rows: Row[] = [
   {
     pattern: /(?:^|[\s,])there(?:'ll| will) be ((?:a|an|the|some|your) .*)$/,
     verb: 'get you',
+    manner: 'promise',
+    doer: 'speaker',
+    needsDate: true,
+  },
+  // "And I need the insurance certificate from you."
+  {
+    pattern:
+      /(?:^|[\s,])(?:we|i)(?:'ll|'d| will| would)?(?: also| still| just| only)? need ((?:the|a|an|your|all|some) (?:[\p{L}'-]+ ){1,6}?)from you\b/u,
+    verb: 'provide',
+    manner: 'request',
+    doer: 'listener',
+    needsDate: false,
+  },
+  // "And I need the safety declaration with it."
+  {
+    pattern:
+      /^(?:(?:and|also|oh|plus),? )+(?:we|i)(?:'ll|'d| will| would)?(?: also| still)? need ((?:the|a|an|your) (?:[\p{L}'-]+ ){0,3}(?:certificates?|declaration|copy|copies|invoice|list|plans?|drawings?|report|statement|contract|quote|quotation|manual|sheet|forms?|proof|confirmation|receipt|references?|specification|specs?|brochure|catalogue|samples?|terms)\b)/u,
+    verb: 'provide',
+    manner: 'request',
+    doer: 'listener',
+    needsDate: false,
+  },
+  // "The credit note goes out today."
+  {
+    pattern:
+      /^(?:(?:and|so|then|okay|right|yes),? )*((?:the|your|our) [\p{L}' -]{3,40}?)(?:'ll| will)? (?:goes|go|is going|'s going) (?:out|off|in the post)(?: to you)?\b/u,
+    verb: 'send',
     manner: 'promise',
     doer: 'speaker',
     needsDate: true,
@@ -118,7 +154,7 @@ export function findDelivery(clause: string, sentence: string, hasDate: boolean)
         /^(?:The|Your|Our|A|An|My|All|Both|Another|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Twenty)\b/,
         (word) => word.toLowerCase(),
       )
-    const body = `${verb} ${said.replace(/,?\s*\bfrom (?:me|us|you)(?: is)?\b/i, '')}`
+    const body = `${verb} ${said.replace(/^they$/i, 'them').replace(/,?\s*\bfrom (?:me|us|you)(?: is)?\b/i, '')}`
     return {
       manner,
       doer,

@@ -77,9 +77,49 @@ const frontedNow = new RegExp(
   'iu',
 )
 
+const done: Record<string, string> = {
+  sent: 'send',
+  drew: 'draw',
+  put: 'put',
+  wrote: 'write',
+  got: 'get',
+  came: 'come',
+  brought: 'bring',
+  made: 'make',
+  gave: 'give',
+  spoke: 'speak',
+  rang: 'ring',
+  showed: 'show',
+  prepared: 'prepare',
+  did: 'do',
+  had: 'have',
+  asked: 'ask',
+  called: 'call',
+  emailed: 'email',
+  joined: 'join',
+  lent: 'lend',
+  left: 'leave',
+  looked: 'look',
+  worked: 'work',
+  split: 'split',
+  took: 'take',
+  set: 'set',
+  booked: 'book',
+  arranged: 'arrange',
+  forwarded: 'forward',
+  checked: 'check',
+}
+/** "Would it help if I drew up a list?" is an offer to draw one up. */
+const wouldHelp =
+  /\b(?:would|might|could) it (?:help|be (?:useful|helpful|any use|of (?:any )?use|any good|better|easier))(?: (?:you|him|her|them|at all))? if (i|we) ([a-z]+) (?=[a-z])/i
+
 /** A sentence with its promise in the form in which promises are read: subject, "will", verb, object. */
 export function inPlainOrder(sentence: string, hasDate: boolean): string {
   const direct = sentence
+    .replace(wouldHelp, (said, subject: string, verb: string) => {
+      const base = done[verb.toLowerCase()]
+      return base === undefined ? said : `shall ${subject} ${base} `
+    })
     .replace(offered, '$1 can ')
     .replace(announced, (said) => said.replace(/that $/i, ', '))
   const match = fronted.exec(direct)

@@ -47,6 +47,14 @@ function wholeName(known: string, text: string, isOwn: boolean): string | null {
   return isFamily ? `${other} ${withoutTitle(known)}` : `${known} ${other}`
 }
 
+const opensWithName = new RegExp(`^(${word}) (${particle}${word}), (?:we|I|our|my)\\b`, 'u')
+/** "Matteo Colombo, we have two bakeries": a voice without a name says its own. */
+function ownName(text: string): string | null {
+  const [, given, family] = opensWithName.exec(text) ?? []
+  if (given === undefined || family === undefined || !isGivenName(given)) return null
+  return notFamilyNames.test(family) || isNoName(family) ? null : `${given} ${family}`
+}
+
 /** The company that follows a name: "Gareth Pryce, Pryce and Daughters", "Marisol Vega, operations at Puerta Tools". */
 function companyAfter(name: string, text: string): string | null {
   const index = text.indexOf(name)
@@ -109,7 +117,8 @@ export function readIntroduction(
     isWhole || isFamilyNameOnly(known) || titled === undefined || isSameName(titled.name, known)
       ? null
       : `${known} ${withoutTitle(titled.name)}`
-  const name = full?.name ?? byTitle ?? known
+  const said = known === null ? own.map(({ text }) => ownName(text)).find((each) => each !== null) : null
+  const name = full?.name ?? byTitle ?? known ?? said ?? null
   const withCompany = own.flatMap(({ text, evidence }, index) => {
     const following = own[index + 1]
     const isNamed = name !== null && text.includes(name)

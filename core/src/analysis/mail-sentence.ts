@@ -61,11 +61,15 @@ const lowerFirst = (text: string): string =>
 const toOwn = (text: string): string =>
   text.replace(/\btheir\b/g, 'your').replace(/\bthemselves\b/g, 'yourself')
 
-function dueOf({ dueAt, dueText }: ActionItem, timeZone: string): string {
+const endsInHour =
+  /\b(?:by|before|until|after) (?:half past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|\d{1,2}(?::\d\d)?)$/i
+
+function dueOf({ text, dueAt, dueText }: ActionItem, timeZone: string): string {
   if (dueAt === null || isStretch(dueText)) return ''
   const words = dueWords(dueAt, dueText, timeZone)
   const said = dueText ?? ''
-  const isAt = isOn.test(said) || (namesHour.test(words) && !isBy.test(said))
+  // "with you by ten on Friday": of two, only the first says by.
+  const isAt = endsInHour.test(text) || isOn.test(said) || (namesHour.test(words) && !isBy.test(said))
   return ` ${isAt ? 'on' : 'by'} ${words}`
 }
 

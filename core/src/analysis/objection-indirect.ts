@@ -55,7 +55,7 @@ const price: readonly ObjectionSign[] = [
     kind: 'price',
     says: /\b(?:miles|way|nowhere near|not even close|far) (?:off|out|over|above|from) ?(?:what|where|our|my|that|budget)?\b/,
     afterPrice: true,
-    unless: /\b(?:road|drive|site|office|town|away)\b/,
+    unless: /\b(?:road|drive|site|office|town|away)\b|\bnot (?:that |so |too |very |all that )?far\b/,
   },
   {
     kind: 'price',
@@ -309,7 +309,7 @@ const trust: readonly ObjectionSign[] = [
   },
   {
     kind: 'trust',
-    says: /\b(?:that's|it's) what (?:the last|the other|they all|everyone|everybody|they|you|he|she|your)(?: \w+){0,3} (?:said|says?|told|promised)\b|\b(?:heard|been told) (?:that|this|it|that one|this one) before\b|\bthey all say (?:that|so)\b|\bi'll believe it when\b/,
+    says: /\b(?:that's|it's) what (?:the last|the other|they all|everyone|everybody|they|you|he|she|your)(?: \w+){0,3} (?:said|says?|told|promised)\b|\b(?:heard|been told) (?:that|this|it|that one|this one) before\b|\bthey all say (?:that|so)\b|\bi'll believe (?:it|that) (?:when|once|in|after|if|the day)\b|\b(?:every|each) (?:single )?(?!time\b)\p{L}+ (?:promises|tells (?:me|us)|says)\b|\bsame old (?:story|song|thing|tune)\b/u,
   },
   {
     kind: 'trust',
@@ -332,7 +332,7 @@ const trust: readonly ObjectionSign[] = [
   },
   {
     kind: 'trust',
-    says: /\b(?:always|every time|each time) (?:a|an|some|another|the same) (?!good|pleasure|great)(?:\w+ )?\w+\b(?=[.!]|$)|\bexcuses\b|\bstory (?:up)?on story\b|\bone (?:excuse|story|problem|delay) after (?:another|the other|the next)\b|\b(?:sick|sick and tired|fed up|had enough|had it) (?:of|with) (?:you|your|this|it|the|all)\b/,
+    says: /\b(?:always|every time|each time) (?:a|an|some|another|the same) (?!good|pleasure|great)(?:\w+ )?\w+\b(?=[.!]|$)|\bexcuses\b|\bstory (?:up)?on story\b|\bone (?:excuse|story|problem|delay) after (?:another|the other|the next)\b|\b(?:(?:sick|sick and tired|fed up|had it) (?:of|with) (?:you|your|this|it|the|all)|had enough of (?!them|him|her|our|my)\p{L}+)\b/u,
     unless: /\b(?:nice|lovely|laugh|our (?:old|current))\b/,
   },
   {
@@ -342,7 +342,7 @@ const trust: readonly ObjectionSign[] = [
   },
   {
     kind: 'trust',
-    says: /\b(?:if|one more|next time)\b.{0,60}\b(?:i'm|we're|i am|we are|i'll be|we'll be) (?:done|out|off|gone|leaving|walking|finished)\b|\b(?:i'll|we'll|i'd|we'd|i might|we might|going to|want to|thinking of|about to) (?:cancel(?:ling)?|walk away|go elsewhere|look elsewhere|find someone else|find somebody else|leave you|terminate)\b/,
+    says: /\b(?:if|one more|next time)\b.{0,60}\b(?:i'm|we're|i am|we are|i'll be|we'll be) (?:(?:done|gone|leaving|walking|finished)\b|(?:out|off)(?=[.,!]|$))|\b(?:i'll|we'll|i'd|we'd|i might|we might|going to|want to|thinking of|about to) (?:cancel(?:ling)?|walk away|go elsewhere|look elsewhere|find someone else|find somebody else|leave you|terminate)\b/,
   },
   {
     kind: 'trust',
@@ -350,7 +350,7 @@ const trust: readonly ObjectionSign[] = [
   },
   {
     kind: 'trust',
-    says: /\b(?:what's|what is|where's|where is) the catch\b|\b(?:sounds|seems) (?:a bit )?(?:fishy|too easy|too good)\b|\bnever heard of\b|\bhow (?:long have you(?! been with (?:them|him|her))|many (?:customers|clients) (?:do|have) you)\b.{0,30}(?:around|been|got|have)|\b(?:who|anyone|anybody) else (?:uses|is using|has (?:this|it|bought))\b|\bwhat guarantees? (?:do|have|would) (?:i|we)\b/,
+    says: /\b(?:what's|what is|where's|where is) the catch\b|\b(?:sounds|seems) (?:a bit )?(?:fishy|too easy|too good)\b|\bnever heard of\b|\bhow (?:long have you(?! been with (?:them|him|her))|many (?:customers|clients) (?:do|have) you)\b.{0,30}(?:around|been|got|have)|\bwhat guarantees? (?:do|have|would) (?:i|we)\b/,
     asks: true,
   },
   {

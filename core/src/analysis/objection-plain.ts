@@ -91,6 +91,11 @@ const price: readonly ObjectionSign[] = [
 const terms: readonly ObjectionSign[] = [
   {
     kind: 'price',
+    says: /\b(?:is|'s) (?:simply |just |really )?(?:not|never) (?:going to happen|happening|on)(?=[.,!;]|$)|\b(?:isn't|not) (?:going to happen|happening)(?=[.,!;]|$)/,
+    afterPrice: true,
+  },
+  {
+    kind: 'price',
     says: /\b(?:is|are|'s) (?:completely |totally |absolutely )?off the table\b/,
   },
   {
@@ -252,7 +257,7 @@ const need: readonly ObjectionSign[] = [
   {
     kind: 'need',
     says: /\b(?:have|had|having|got) (?:a )?(?:stroke|heart attack|fit|kittens)\b/,
-    unless: /\b(?:my (?:father|mother|dad|mum|husband|wife) had)\b/,
+    unless: /\b(?:my (?:father|mother|dad|mum|husband|wife) had)\b|\bif (?:it|that|they) (?:was|were)\b/,
   },
   {
     kind: 'need',

@@ -29,7 +29,7 @@ export const priceSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'price',
-    says: /^[\w ,.£$€-]{2,30} and (?:i'm in|we're in|i'll sign|we'll sign|we have a deal|it's a deal|you've got a deal)\b/,
+    says: /^[\w ,.£$€-]{2,30} and (?:i'm in|we're in|i'll sign|we'll sign|i'd sign|we'd sign|i sign|we sign|we have a deal|it's a deal|you've got a deal)\b/,
     afterPrice: true,
   },
   {
@@ -133,7 +133,7 @@ export const priceSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'price',
-    says: /\b(?:(?:don't|do not|didn't|haven't|have not) (?:have|got) (?:the |that |any |enough |that kind of |that much )?(?:budget|money|funds)|(?:there's|there is|we have|we've got|we've|i have|i've|i've got|got) (?:simply |just |really |absolutely )?no (?:more |extra |spare |other )?(?:budget|money|funds))\b/,
+    says: /\b(?:(?:don't|do not|didn't|haven't|have not) (?:have|got) (?:the |that |any |enough |that kind of |that much )?(?:budget|money|funds)|(?:there's|there is|we have|we've got|we've|i have|i've|i've got|got) (?:simply |just |really |absolutely )?no (?:more |extra |spare |other )?(?:budget|money|funds)|there (?:isn't|is not|'s not) (?:a|any) (?:budget|money|pot))\b/,
     unless: /\bno money (?:problem|worries)\b/,
   },
   {

@@ -1,8 +1,10 @@
 import { findNumbers } from '../claims/numbers.ts'
+import { toSentences } from '../text/sentences.ts'
 import { countWords, normalise } from '../text/words.ts'
 import { restoreApostrophes } from '../voice/apostrophes.ts'
 import { isQuestion } from '../voice/metrics.ts'
 import { sentimentOf } from '../voice/sentiment.ts'
+import { answeredAgainst } from './objection-answers.ts'
 import { inPlainWords } from './plain-words.ts'
 import type { Line, Scene } from './scene.ts'
 import { hasSum } from './sums.ts'
@@ -18,8 +20,11 @@ const concedes = new RegExp(
 const admits = new RegExp(
   String.raw`${opener}(?:(?:i'm |i am |we're )?(?:so |very |really |terribly |truly |awfully )?sorry\b(?! to hear| about that| to (?:interrupt|bother)|,? (?:what|could|can|say|i missed|i didn't|go on))|i apologi[sz]e|(?:my |our )?apologies|(?:you're|you are) (?:right|not wrong|quite right|absolutely right)|i (?:can't|won't|couldn't|'ll not|shan't) (?:defend|argue|blame)|i'?ll not argue|that one hurts|i know,? i know|(?:that's|thats|it's) not (?:good|great|okay|acceptable|on)\b|no argument|it did\b|it was,? (?:yes|yeah)|(?:i mean,? )?that (?:was|is|one's|one was) (?:on )?(?:me|us|our side|my side|ours|my fault|our fault|my board)\b|that's on (?:us|me)\b|i deserve (?:that|it)\b|i know[.,!]|that (?:should|shouldn't)(?:n't)? have)`,
 )
+/** The same in a later sentence of ours: "I saw the pictures. I'm sorry, those should never have left." */
+const admitsFirmly =
+  /^(?:i'm|we're|i am) (?:so |very |really |terribly |truly )?sorry,? (?:(?:that|those|these|it|this|they) |about the (?!wait|delay in))|^(?:that|those|these|it) should (?:never|not) have\b/
 const takesBlame =
-  /\b(?:(?:on|down to) (?:us|me)|(?:our|my) (?:own )?(?:fault|mistake|doing)|should(?:n't| not)? have|let you down)\b/
+  /\b(?:(?:on|down to) (?:us|me)|(?:our|my) (?:own )?(?:fault|mistake|doing)|should(?:n't| not| never)? have|let you down)\b/
 const negative =
   /\b(?:not|no|never|nobody|nothing|none|neither|cannot|hardly|without|lost|lose|broke\w*|stuck|wrong|cold|late|less|instead|only|waiting|waited|weeks|laugh\w*|angry|mad|hate\w*|worse|worst|incident|bad)\b|n't\b|\b(?:cant|dont|wont|didnt|doesnt|isnt|wasnt|havent|hasnt)\b/
 /** Meetings, ways of contact, courtesy: what a seller also takes with "fair enough". */
@@ -41,7 +46,7 @@ const declines =
 const exclaims =
   /^(?:(?:oh|ah|well),? )*(?:jesus|jeez|good (?:lord|god|grief)|lord|blimey|crikey|christ|ouch|oof|my god|my goodness|holy|yikes|bloody hell|heavens|mamma mia|strewth|gosh|wow|whoa|oh l[aà] l[aà]|wah|yoh|aiyah|ay|madre|mein gott|mamma|phew|hell)\b/
 const accepts =
-  /\b(?:fine|okay|ok|deal|workable|reasonable|good|great|fair|all right|alright|works|happy|perfect|lovely|agreed|not bad|live with)\b/
+  /\b(?:fine|okay|ok|deal|workable|reasonable|good|great|fair|all right|alright|works|happy|perfect|lovely|agreed|not bad|not (?:that |so |too )?far off|live with)\b/
 const rejectsSum =
   /\b(?:out of the question|no way|no chance|too|can't|cannot|won't|never|isn't|is not|not|far from)\b/
 
@@ -75,10 +80,26 @@ const lowerOf = ({ lower }: Line): string => inPlainWords(restoreApostrophes(low
 const isNegative = (line: Line): boolean =>
   negative.test(lowerOf(line).replace(/^(?:no,? )+/, '')) || sentimentOf(line.text) < -0.2
 
+/** What a customer may turn down or answer shortly without having anything against us. */
+const asksFact =
+  /\b(?:would you (?:like|want|mind)|would it (?:help|be)|(?:do|did) you (?:want|need|have|also)|shall (?:i|we)|should (?:i|we)|(?:can|could|may|might) (?:i|we|you)|have you|are you|is (?:it|there|that)|any|who|where|how (?:many|old|big|long|far))\b|^(?:and|what about|how about|how's) (?:[\p{L}']+ ?){1,4}\??$/u
+/** "Fair enough" to what answers a question of ours takes note of the answer. */
+function isPlainAnswer(lines: readonly Line[], asked: Line | undefined, reply: string): boolean {
+  if (asked?.side !== 'us' || admits.test(reply)) return false
+  const isOffer =
+    (asksFact.test(asked.lower) && (isQuestion(asked.text) || !asked.isTidy)) ||
+    (/^(?:\p{L}+,? )*(?:i|we) (?:could|can)\b/u.test(asked.lower) && offersTalk.test(asked.lower))
+  return isOffer && (declines.test(lowerOf(lines[0] ?? asked)) || turnsDown.test(lowerOf(lines[0] ?? asked)))
+}
+const turnsDown =
+  /^(?:(?:oh|ah|well|um|honestly|thanks),? )*(?:not (?:today|now|yet|this|really|needed)|in \p{L}+,? no\b|i'd rather not|i'd prefer not|thanks,? but|i can't\b|we're (?:fine|good|all right)|leave (?:it|that)|don't)/u
+
 /** The sentence of a customer's turn that the seller then concedes or admits. */
-function conceded(lines: readonly Line[], reply: string): Line | undefined {
+function conceded(lines: readonly Line[], reply: string, asked: Line | undefined): Line | undefined {
   // "Ha, fair enough." takes a joke.
-  if (/^ha\b/.test(reply) || !(admits.test(reply) || concedes.test(reply))) return undefined
+  const isAdmitted = admits.test(reply) || toSentences(reply).some(({ text }) => admitsFirmly.test(text))
+  if (/^ha\b/.test(reply) || !(isAdmitted || concedes.test(reply))) return undefined
+  if (isPlainAnswer(lines, asked, reply)) return undefined
   const statements = lines.filter(
     (line) => !isQuestion(line.text) && countWords(line.text) > 2 && !isCourtesy.test(lowerOf(line)),
   )
@@ -95,7 +116,11 @@ function exclaimed(answer: readonly Line[]): Line | undefined {
   return next && !isQuestion(next.text) ? next : line
 }
 
+/** Numbers of days or pieces are no sum. */
+const isCounted =
+  /\b(?:days?|weeks?|months?|years?|hours?|minutes?|people|pieces|of (?:them|those|us)|times)\b/
 function repeats(text: string, offers: readonly string[]): boolean {
+  if (isCounted.test(text) && !offers.some(hasSum)) return false
   const values = findNumbers(text).map(({ value }) => value)
   const named = new Set(offers.flatMap((offer) => findNumbers(offer).map(({ value }) => value)))
   return values.length > 0 && countWords(text) < 7 && values.every((value) => named.has(value))
@@ -137,6 +162,17 @@ function declined(lines: readonly Line[], before: readonly Line[]): Line | undef
   )
 }
 
+const asksDoubt =
+  /\b(?:any|what|which|other|have|has|got) (?:\p{L}+ ){0,4}(?:doubts?|concerns?|worr(?:y|ies)|reservations?|hesitations?|misgivings|objections?)\b|\bwhat(?:'s| is| would be| might be)? (?:\p{L}+ ){0,3}(?:holding (?:you|him|her|them) back|stopping (?:you|him|her|them)|puts? (?:you|him|her|them) off|(?:worries|bothers|troubles|scares) (?:you|him|her|them)|in the way|the sticking point)\b|\b(?:anything|something) (?:else )?(?:that |which )?(?:worries|worrying|bothers|bothering|troubles|troubling|puts) (?:you|him|her|them)\b|\bwhy (?:the )?(?:hesitation|not)\?/u
+const hasNone =
+  /^(?:(?:oh|ah|well|um|honestly|no),? )*(?:no\b|nope|none\b|nothing\b|not (?:really|at all|that|any)|i don't think so|never\b)|\b(?:joking|kidding|happy|fine|looking forward)\b/
+/** What answers the question for doubts; undefined where there are none. */
+function doubted(answer: readonly Line[], asked: Line | undefined): Line | undefined {
+  if (asked?.side !== 'us' || !isQuestion(asked.text) || !asksDoubt.test(asked.lower)) return undefined
+  if (answer.slice(0, 2).some((line) => hasNone.test(lowerOf(line)))) return undefined
+  return answer.slice(0, 2).find((line) => countWords(line.text) > 4 && !isQuestion(line.text))
+}
+
 const limits =
   /\b(?:can't|cannot|couldn't|won't|wouldn't|isn't|aren't|not|never|no way|hurts?|ouch|steep|stiff|lot|much|more than|above|over|only|instead|versus|against|the price of|the cost of|salary|budget|had in (?:my|mind|our)|in my head|was (?:thinking|hoping|expecting)|told (?:me|us|to)|keep it (?:under|below)|gave (?:me|us)|limit|ceiling|maximum|max|stretch|pay(?:ing)? now|paid)\b|n't\b/
 /** What is asked, agreed or told of how things are is no answer to a price. */
@@ -156,6 +192,7 @@ function againstSum(answer: readonly Line[], before: readonly Line[]): Line | un
   const isOurs = stated.some(hasSum)
   if (!isOurs && own < 0) return undefined
   const said = answer.slice(own < 0 ? 0 : own + 1).slice(0, 4)
+  if (said.some((line) => /\bnot (?:that |so |too )?far off\b/.test(lowerOf(line)))) return undefined
   if (said.some((line) => accepts.test(lowerOf(line)) && !limits.test(lowerOf(line)))) return undefined
   return said.find((line) => {
     const text = lowerOf(line)
@@ -200,7 +237,8 @@ export function findReactions(
     const isOwnTrouble =
       asked?.side === 'us' && isQuestion(asked.text) && asksState.test(asked.lower) && !admits.test(reply)
     const line =
-      (reply === '' || isOwnTrouble ? undefined : conceded(lines, restoreApostrophes(reply))) ??
+      doubted(lines, asked) ??
+      (reply === '' || isOwnTrouble ? undefined : conceded(lines, restoreApostrophes(reply), asked)) ??
       (before[0]?.side === 'us' ? declined(lines, before) : undefined)
     const echo =
       before[0]?.side === 'us'
@@ -212,6 +250,8 @@ export function findReactions(
     if (echo) return [{ ...echo, kind: 'price' }]
     const against = line ? undefined : againstSum(lines, before[0]?.side === 'us' ? before : [])
     if (against) return [{ line: against, kind: 'price' }]
-    return line ? [{ line, kind: topicOf(lowerOf(line), rivals, line) }] : []
+    if (line) return [{ line, kind: topicOf(lowerOf(line), rivals, line) }]
+    const answered = answeredAgainst(lines, before[0]?.side === 'us' ? before : [])
+    return answered ? [answered] : []
   })
 }

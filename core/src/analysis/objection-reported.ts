@@ -15,7 +15,7 @@ export const reportedSigns: readonly ObjectionSign[] = [
   {
     kind: 'trust',
     says: new RegExp(
-      String.raw`\b(?:she|he|they|\p{L}+)(?:'s|'re| is| are| was| were) (?:a bit |a little |quite |really |very )?${worry} (?:about|that)\b`,
+      String.raw`\b(?:she|he|they|\p{L}+)(?:'s|'re| is| are| was| were) (?:also |still |a bit |a little |quite |really |very )*${worry} (?:about|that)\b`,
       'u',
     ),
   },

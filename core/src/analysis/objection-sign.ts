@@ -18,7 +18,7 @@ export interface ObjectionSign {
 }
 
 /** Who has to agree beside the speaker. */
-export const decider = String.raw`(?:boss|manager|director|ceo|cfo|cto|coo|board|partners?|co-?founder|owner|wife|husband|sister|brother|father|mother|legal(?: team)?|lawyers?|procurement|purchasing|finance|management|committee|council|head office|headquarters|team|it|it team|accountant)`
+export const decider = String.raw`(?:boss|manager|director|ceo|cfo|cto|coo|board|partners?|co-?founder|owner|wife|husband|sister|brother|father|mother|legal(?: team)?|lawyers?|procurement|purchasing|finance|management|committee|council|head office|headquarters|team|it|it team|accountant|co-director|head|landlord|trustees|governors|shareholders|treasurer)`
 
 /** A state of doubt. */
 export const worry = String.raw`(?:worried|concerned|nervous|anxious|sceptical|skeptical|uneasy|hesitant)`

@@ -58,6 +58,10 @@ export const wallSigns: readonly ObjectionSign[] = [
   // timing
   {
     kind: 'timing',
+    says: /\b(?:i'm|we're|i am|we are) not (?:letting|risking|having) (?:anyone|anybody|you|people|your \p{L}+|workmen|builders|installers|a change|that)\b.{0,50}\b(?:while|during|in the middle of|as long as|before|until|till)\b/u,
+  },
+  {
+    kind: 'timing',
     says: /\bcut(?:s|ting)? it (?:very |a bit |rather |awfully |too |pretty )?(?:fine|close)\b|\bone (?:thing|fire|step|crisis|problem|battle|job) at a time\b|\b(?:can't|cannot|can not|won't|couldn't)(?: really)? commit\b|\b(?:booked|busy|full|tied up|flat out|rammed|chocka) (?:\w+ )?(?:till|until|through|to)\b/,
     unless: /\b(?:room|lunch)\b/,
   },
@@ -75,7 +79,7 @@ export const wallSigns: readonly ObjectionSign[] = [
   // authority
   {
     kind: 'authority',
-    says: /\bi (?:can|could) (?:only|just) (?:tell|ask|recommend|suggest|shortlist|pass|propose|advise|put)\b|\bi can (?:shortlist|recommend|propose|suggest) only\b|\bi (?:prepare|write|propose|recommend|choose|shortlist|pick)[^.,]{0,20} and (?:he|she|they) (?:signs?|decides?|pays?|choose|chooses)\b/,
+    says: /\bi (?:can|could) (?:only|just) (?:tell|ask|recommend|suggest|shortlist|pass|propose|advise|put)\b|\bi can (?:shortlist|recommend|propose|suggest) only\b|\bi (?:can )?(?:only )?(?:prepare|write|propose|recommend|suggest|choose|shortlist|pick|advise)[^.,]{0,20}(?:,| and|, and|, but) (?:he|she|they|\p{L}+) (?:signs?|decides?|pays?|choose|chooses)\b/u,
   },
   {
     kind: 'authority',
@@ -130,7 +134,7 @@ export const wallSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'trust',
-    says: /\b(?:my|our) (?:big |biggest |only |one |main |real )?(?:fear|worry|concern|problem|doubt),? (?:it |that )?is\b|\b(?:if|when) (?:it|one|something|that|the \w+)(?: \w+)? (?:breaks|fails|stops|dies|leaks|goes down|goes wrong)\b.{0,40}\b(?:who|what|how)\b|\bwhat happens when (?:it|one|something|that)\b/,
+    says: /\b(?:my|our) (?:big |biggest |only |one |main |real )?(?:fear|worry|concern|problem|doubt),? (?:it |that )?is\b|\b(?:if|when) (?:it|one|something|that|the \w+)(?: \w+)? (?:breaks|fails|stops|dies|leaks|goes down|goes wrong)\b.{0,40}\b(?:who|what|how)\b|\bwhat happens when (?:it|one|something|that)\b(?! (?:rains|snows|gets|is (?:dark|cold|hot|empty|full|\p{L}+ed)))/u,
     asks: true,
   },
   {

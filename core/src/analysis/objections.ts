@@ -4,16 +4,27 @@ import { isQuestion } from '../voice/metrics.ts'
 import { findDecisionMaker, readDecisionMaker } from './decision-maker.ts'
 import { isSameName } from './names.ts'
 import { authoritySigns } from './objection-authority.ts'
+import { commonSigns } from './objection-common.ts'
 import { competitorSigns } from './objection-competitor.ts'
+import {
+  aboutThirdParties,
+  dismissed,
+  independence,
+  negated,
+  reframed,
+  takenBack,
+} from './objection-frames.ts'
 import { indirectSigns } from './objection-indirect.ts'
 import { needSigns } from './objection-need.ts'
 import { plainSigns } from './objection-plain.ts'
 import { priceSigns } from './objection-price.ts'
 import { findReactions } from './objection-reactions.ts'
 import { reportedSigns } from './objection-reported.ts'
+import { asTold } from './objection-retold.ts'
 import type { ObjectionSign } from './objection-sign.ts'
 import { timingSigns } from './objection-timing.ts'
 import { trustSigns } from './objection-trust.ts'
+import { isNoReason } from './objection-vetoes.ts'
 import { wallSigns } from './objection-walls.ts'
 import { inPlainWords } from './plain-words.ts'
 import { findAnswers } from './question-answers.ts'
@@ -32,24 +43,11 @@ const objectionSigns: readonly ObjectionSign[] = [
   ...indirectSigns,
   ...wallSigns,
   ...plainSigns,
+  ...commonSigns,
 ]
 
-const dismissed =
-  /\b(?:not|isn't|no|never|wasn't|aren't|without) (?:a |an |any |really |that |such )*(?:problem|issue|concern|concerns|objection|objections|doubt|doubts)\b|\bno doubt\b/
-/** The clause before a sign that makes it past, supposed, somebody else's or the opposite. */
-const reframed =
-  /\b(?:i thought|we thought|used to|was|were|had been|if|unless|in case|it's not that|not because|not saying|my (?:wife|husband|mother|father|brother|sister|dentist|neighbou?r|friend|kids?|brother-in-law) (?:says?|thinks?|finds?)|(?:everyone|everybody|people) (?:says?|thinks?))\b[^,.;]*$/
-const negated =
-  /(?:\bno(?: (?:real|major|big|serious|other|more|such))?|\b(?:not|never|hardly|without|isn't|aren't|don't|doesn't|didn't|wasn't|won't|wouldn't|can't)(?: [\w']+){0,3}) $/
-const aboutThirdParties =
-  /\b(?:they|he|she) (?:wants?|wanted|tried|plan|plans|likes?|are going|is going) to $|\b(?:they|he|she)(?:'re|'s| are| is| was| were| had| have)?(?: (?:[a-z]+|\w+ (?:hundred|thousand|percent) (?:a \w+ )?))? $/
-const takenBack =
-  /\b(?:but|though|still|so) [^.;]{0,20}\b(?:fine|okay|ok|all right|alright|worth it|no problem|not a problem)\b|\blive with (?:it|that)\b|\b(?:never mind|forget (?:it|that|i said)|(?:just|only) (?:kidding|joking)|that's a joke|we'll manage|rather hear it now|not anymore|(?:actually|on second thoughts?),? (?:no|it's fine))\b|\bbut (?:we'll|i'll|let's) (?:do|take|go ahead)\b|\bbut you(?:'ve| have)? (?:\w+ )?(?:sorted|fixed|solved|answered|made)\b/
-/** "I don't need the board for it", "we don't have to ask legal": needing no approval is no objection. */
-const independence =
-  /\b(?:don't|do not|doesn't|does not|didn't|won't|wouldn't|never) (?:(?:really|actually|even|usually) )?(?:(?:need|have) (?:to (?!change|switch|replace|buy|pay|move|use)|you to )|(?:need|require) (?:(?:the|my|our|an?|any|his|her|their|anybody|anyone|somebody)(?:'s)? )?(?:[a-z]+ )?(?:board|boss|manager|director|approval|permission|sign-?off|signature|consent|legal|lawyers?|procurement|purchasing|finance|management|committee|partners?|ceo|cfo|cto|coo|anybody|anyone|somebody|anybody's|anyone's)\b)[^,.;]*/g
 const asksWhoDecides =
-  /\bwho(?:'s| is|'d| would|'ll)? (?:\w+ )?(?:decides?|signs?|approves?|makes? the|says? yes|gives? the|has the|in charge)\b|\b(?:is it|it's) you who\b/
+  /\bwho(?:'s| is|'d| would|'ll)? (?:\w+ )?(?:decides?|signs?|approves?|makes? the|says? yes|gives? the|has the|in charge)\b|\b(?:is it|it's) you who\b|\bwho (?:do|would|will|must) you (?:have to |need to )?(?:ask|go to|convince|persuade|answer to|report to)\b/
 
 const isScheduling =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next week|o'clock|(?:come|meet|call|visit|lunch) (?:on|at|by|over|you|me))\b/
@@ -61,18 +59,18 @@ interface Place {
   line: Line
   /** What the same speaker goes on to say. */
   rest: string
-  /** The last twelve sentences of others. */
+  /** The last twelve sentences of others; of everybody where they report. */
   before: readonly Line[]
 }
 
-function toPlaces(lines: readonly Line[]): Place[] {
+function toPlaces({ lines, isReport }: Scene): Place[] {
   return lines.map((line, index) => {
-    const following = lines.slice(index + 1, index + 9)
+    const following = lines.slice(index + 1, index + (isReport ? 2 : 9))
     const end = following.findIndex((other) => other.speaker !== line.speaker)
     const rest = end < 0 ? following : following.slice(0, end)
     const before = lines
       .slice(Math.max(0, index - 24), index)
-      .filter(({ speaker }) => speaker !== line.speaker)
+      .filter(({ speaker }) => isReport || speaker !== line.speaker)
     return {
       line,
       rest: rest.map(({ lower }) => inPlainWords(restoreApostrophes(lower))).join(' '),
@@ -131,15 +129,21 @@ function isHeldUp(text: string, { line, before }: Place, rivals: readonly Compet
   return rivalSpeaks.test(text) || (isPriced && (isAtPrice || rivalCame.test(text)))
 }
 
+/** Of the other side; where no side is known, anybody may be. */
+const speaksForThem = ({ side }: Line, { participants }: Scene): boolean =>
+  side === 'them' || (side === null && participants.all.every((each) => each.side === null))
+
 function readPlace(place: Place, signs: readonly ObjectionSign[], scene: Scene): ObjectionKind | null {
   const { line } = place
-  if ((line.side === 'us' && !scene.isReport) || countWords(line.text) < 3) return null
+  if ((!speaksForThem(line, scene) && !scene.isReport) || countWords(line.text) < 3) return null
   const text = inPlainWords(restoreApostrophes(line.lower))
   if (dismissed.test(text)) return null
   const remaining = text.replace(independence, ' ')
   const sign = signs.find((each) => fits(each, remaining, place))
   if (sign) return kindOf(sign, text, place.rest)
-  return null
+  const told = scene.isReport ? asTold(remaining) : null
+  const own = told === null ? undefined : objectionSigns.find((each) => fits(each, told, place))
+  return own && told !== null ? kindOf(own, told, place.rest) : null
 }
 
 const decidesElse =
@@ -147,7 +151,7 @@ const decidesElse =
 /** Where a customer names, unasked, somebody else who decides. */
 function findUnaskedDecider(scene: Scene): Line | null {
   const found = findDecisionMaker(scene)
-  if (!found || found.line.side === 'us') return null
+  if (!found || !speaksForThem(found.line, scene)) return null
   const { name } = scene.participants.of(found.line.speaker)
   const isSelf = (name !== null && isSameName(name, found.value)) || /\b(?:i|me)\b/i.test(found.value)
   const isAnswer = findAnswers(scene, 'decisionMaker').some(({ lines }) => lines.includes(found.line))
@@ -160,6 +164,19 @@ function findUnaskedDecider(scene: Scene): Line | null {
     .join(' ')
   const isSaid = readDecisionMaker(found.line, null) !== null || decidesElse.test(said)
   return isSelf || isAnswer || isTheirs || !isSaid || countWords(found.line.text) < 4 ? null : found.line
+}
+
+/** The last sentence before the turn of the line at `index`. */
+const askedBefore = (lines: readonly Line[], index: number): Line | null =>
+  lines.slice(0, Math.max(0, index)).findLast(({ speaker }) => speaker !== lines[index]?.speaker) ?? null
+
+/** What we answer to the turn of the line at `index`, in lower case. */
+function replyTo(lines: readonly Line[], index: number): string {
+  const speaker = lines[index]?.speaker
+  const from = lines.findIndex((line, at) => at > index && line.speaker !== speaker)
+  if (from < 0 || lines[from]?.side !== 'us') return ''
+  const reply = lines.slice(from, from + 2).filter((line) => line.speaker === lines[from]?.speaker)
+  return reply.map(({ lower }) => inPlainWords(restoreApostrophes(lower))).join(' ')
 }
 
 /** Two sentences of one segment as they stand in it. */
@@ -179,7 +196,18 @@ function spanning(first: Line, last: Line, { segments }: Scene): Line {
 export function findObjections(scene: Scene, rivals: readonly CompetitorMention[] = []): Objection[] {
   const found: Objection[] = []
   const signs = scene.isReport ? reportedSigns : objectionSigns
-  const signed = toPlaces(scene.lines).map((place) => ({ ...place, kind: readPlace(place, signs, scene) }))
+  const isNone = (line: Line, kind: ObjectionKind): boolean => {
+    const at = scene.lines.indexOf(line)
+    return isNoReason(
+      { line, kind, asked: askedBefore(scene.lines, at), reply: replyTo(scene.lines, at) },
+      scene,
+      rivals,
+    )
+  }
+  const signed = toPlaces(scene).map((place) => {
+    const kind = readPlace(place, signs, scene)
+    return { ...place, kind: kind !== null && isNone(place.line, kind) ? null : kind }
+  })
   const known = new Set(signed.flatMap(({ line, kind }) => (kind === null ? [] : [line])))
   const reactions = new Map(
     (scene.isReport ? [] : findReactions(scene, known, rivals)).map((reaction) => [reaction.line, reaction]),
@@ -203,13 +231,13 @@ export function findObjections(scene: Scene, rivals: readonly CompetitorMention[
   const read = reacted.map((place, order) => {
     const { line, kind } = place
     if (kind === null && decider !== null && line === decider) return { ...place, kind: 'authority' as const }
-    const isOpen = kind === null && !scene.isReport && line.side !== 'us' && !isReasoned(order)
+    const isOpen = kind === null && !scene.isReport && speaksForThem(line, scene) && !isReasoned(order)
     return isOpen && isHeldUp(inPlainWords(restoreApostrophes(line.lower)), place, rivals)
       ? { ...place, kind: 'competitor' as const }
       : place
   })
   for (const [index, { line, kind }] of read.entries()) {
-    if (kind === null) continue
+    if (kind === null || isNone(scene.lines[index] ?? line, kind)) continue
     const next = read[index + 1]
     if (announces.test(line.lower) && next?.kind != null && next.line.speaker === line.speaker) continue
     const previous = found.at(-1)

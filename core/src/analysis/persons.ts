@@ -2,7 +2,7 @@ import { stopWords } from '../text/stop-words.ts'
 import { capitalise } from '../text/words.ts'
 import { isGivenName } from './given-names.ts'
 
-const roleNoun = String.raw`wife|husband|partners?|father|mother|dad|mum|mom|brother|sister|son|daughter|parents|family|uncle|aunt|boss|bosses|managers?|(?:two |both )?owners?|(?:co-)?founders?|directors?|md|ceo|cto|cfo|coo|cmo|cio|ciso|chair|chairman|chairwoman|chairperson|president|vp|principal|headmaster|headmistress|headteacher|superintendent|bursar|treasurer|controller|supervisor|chef|boards?|committee|council|trustees|governors|shareholders|investors|management|leadership|procurement|purchasing|finance|accounts|legal|it|head office|headquarters|landlord|vice president|head of \p{L}+|finance chief|chief \p{L}+ officer|commercial lead|team lead`
+const roleNoun = String.raw`wife|husband|partners?|father|mother|dad|mum|mom|brother|sister|son|daughter|parents|family|uncle|aunt|boss|bosses|managers?|(?:two |both )?owners?|(?:co-)?founders?|directors?|md|ceo|cto|cfo|coo|cmo|cio|ciso|chair|chairman|chairwoman|chairperson|president|vp|principal|headmaster|headmistress|headteacher|superintendent|bursar|treasurer|controller|supervisor|chef|boards?|committee|council|trustees|governors|shareholders|investors|management|leadership|procurement|purchasing|finance|accounts|legal|it|head office|headquarters|landlord|landlady|proprietor|vicar|churchwarden|warden|rector|mayor|dean|provost|matron|registrar|secretary|chief executive|head teacher|vice president|head of \p{L}+|finance chief|chief \p{L}+ officer|commercial lead|team lead`
 /** The same pattern for words in any case, where names beside it need their capitals. */
 const inAnyCase = (source: string): string =>
   source.replaceAll(/\\p\{\w+\}|\\.|[a-z]/gi, (part) =>
@@ -104,15 +104,15 @@ const anywhereInDraft = new RegExp(String.raw`(?<![\p{L}'])(?:${rolePhrase}|${dr
 /** The people and roles that a sentence speaks of, in order; a single word in capitals counts as a given name alone. */
 export const findPersons = (text: string, isTidy: boolean): FoundPerson[] =>
   [...text.matchAll(isTidy ? anywhere : anywhereInDraft)].flatMap((match) => {
-    const person = readPerson(match[0], isTidy, true)
     const after = text.slice(match.index + match[0].length)
+    const person = readPerson(match[0], isTidy, !(match.index > 0 && isIntroduced.test(after)))
     const isSure =
       person !== null && (!person.isNamed || !isTidy || isCertain(match[0]) || isIntroduced.test(after))
     return person && isSure ? [person] : []
   })
 
 /** "Campbell Dunn, he's the head of school". */
-const isIntroduced = /^,? (?:she|he)(?:'s| is| has|'ll| will|'d| would)\b/
+const isIntroduced = /^,? (?:she|he)(?:'s| is| has|'ll| will|'d| would)\b|^, (?:she|he) [a-z]+s\b/
 
 const isCertain = (text: string): boolean =>
   titled.test(text) || roleFirst.test(text) || isGivenName(text.split(' ')[0] ?? '')

@@ -26,7 +26,7 @@ const rows: Row[] = [
   // "I promised (her) to send it", "I told him I'd call", "I said I would check".
   {
     pattern: new RegExp(
-      String.raw`\b(?:I|[Ww]e)(?:'ve| have)? (?:promised|agreed|said|told)(?: (${person}))?(?: that)? (?:to|(?:I|we)(?:'d|'ll| would| will)) ([a-z].*)$`,
+      String.raw`\b(?:I|[Ww]e)(?:'ve| have)? (?:promised|agreed|said|told)(?: (${person}))?(?: (?:sure|yes|okay|fine|of course|gladly),)?(?: that)? (?:to|(?:I|we)(?:'d|'ll| would| will)) ([a-z].*)$`,
       'u',
     ),
     doer: 'speaker',

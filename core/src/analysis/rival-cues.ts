@@ -79,6 +79,7 @@ const afterName: readonly RegExp[] = [
 ]
 /** The same, where a sentence's first word could mean anything ("Digital is cheaper"). */
 const afterSureName: readonly RegExp[] = [
+  /^(?:'s|'ve| has| have| had) (?:already |also |just )?been (?:in|round|over|here|there|to see (?:him|her|them|us))\b/,
   /^(?:'s|'re| is| are)(?: even| completely)? (?:free|open source)\b/,
   /^(?:'s|'re| is| are| was| were)(?: a bit| a lot| much| slightly| way| quite| far)? (?:cheaper|dearer|more expensive|less expensive|half the price|our (?:current|old|existing|present))\b/,
   /^(?:'s|'re| is| are| has| have|'ve) (?:been )?(?:just |also |always |constantly |still |forever )*(?:call(?:ing|ed)|ring(?:ing)?|phon(?:ing|ed)|chas(?:ing|ed)|pester\w*|email(?:ing|ed)|blow\w+ up|hound\w*|in touch|sniffing|knocking|courting|woo\w*|after (?:me|us)|on (?:at|to) (?:me|us)|onto (?:me|us)|trying to (?:get|win))\b/,
@@ -115,6 +116,10 @@ const shares =
 const threatens =
   /\b(?:calling|ringing|phoning|call|ring|phone|going back to|go back to|turn to|talking to|speaking to|answering|answer) $/
 const instead = /^(?: back\b| instead\b| again\b| next\b|,? then\b|[.!])/
+/** "I had Castle Lifts here last week". */
+const hosted = /\b(?:i|we)(?:'ve| have|'d)? (?:also |just |already |only )?(?:had|got) $/
+const wasHere =
+  /^ (?:here|in (?:here|yesterday|last|this|on|too|already|as well)|in(?=[,.!]|$)|round|over here|on site|come (?:in|round|out|over)|out (?:here|to)|visiting|measuring|quoting|pitching)\b/
 /** "The Rodenholm man said the same". */
 const peopleOf =
   /^(?:'s)? (?:man|guy|rep|reps|people|lot|salesman|saleswoman|fella|chap|folks|person|lady|woman|machine|system|thing|quote|offer|proposal|contract|bill|invoice)\b/
@@ -180,6 +185,9 @@ export function isRival(line: Line, found: CompanyName, { isAnswer, next, isPric
   if (fromWhom.test(said) && visits.test(rest)) return true
   if (price && isPriced && startsWithSum(rest.slice(price[0].length))) return true
   const mayBeName = found.isSure || goesOnAsName.test(rest)
+  // "Wood, and some tape.": stuff, no firm.
+  const isStuff = !found.isSure && /^,? and (?:some|a|an|the|two|three|lots|bits)\b/.test(rest)
+  if (isStuff) return false
   if (
     isAnswer &&
     mayBeName &&
@@ -188,6 +196,7 @@ export function isRival(line: Line, found: CompanyName, { isAnswer, next, isPric
     !anotherPurpose.test(rest)
   )
     return true
+  if ((mayBeName || found.name.includes(' ')) && hosted.test(said) && wasHere.test(rest)) return true
   if (!found.isSure) return false
   if (isAnswer && /^ (?:have|has|did|are|is)(?=[,.])/.test(rest)) return true
   if (isAnswer && objectOfAnswer.test(said) && !anotherPurpose.test(rest)) return true

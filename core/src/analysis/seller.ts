@@ -17,7 +17,7 @@ const sells = [
   /\btell me (?:about|more|a bit)\b|\bwalk me through (?:your|how)\b|\bwhat (?:are you|do you) (?:currently )?(?:using|use|looking)\b|\bwhat's your (?:budget|timeline|e-?mail)\b|\b(?:best|right) e-?mail for you\b/g,
   /\b(?:have you got|do you have|is there) (?:a |any )?(?:sum|budget|figure|number|money)\b|\bwhat (?:kind of )?(?:spend|budget)\b|\bhow (?:big|many|much|often|old)(?:'s| is| are)? (?:\w+ )?(?:is |are )?(?:your|you)\b/g,
   /\bwhen (?:would|do) you (?:want|need|like) (?:it|to (?:start|go live)|them|us)\b|\bwhat do you need\b|\bwho (?:decides|signs|makes the)\b|\b(?:is it|and it's|are) you who (?:decides?|signs?|makes?)\b/g,
-  /\bwould you (?:also )?(?:like|want) (?:me|us) to\b|\bwould you (?:also )?sign\b|\bi'd (?:like|love) to (?:come|show|see|stop|drop)\b|\bdoes that (?:make sense|work for you)\b/g,
+  /\b(?:would you (?:also )?(?:like|want)|do you want|did you want) (?:me|us) to\b|\bcan you (?:both |all |guys |two )*see (?:my|the|our) (?:screen|slides|slide)\b|\b(?:euros?|pounds|dollars|francs) (?:per|a|for each) \p{L}+ (?:and|per|a) (?:month|year|week)\b|\bi could go (?:down )?to\b|\bwould you (?:also )?sign\b|\bi'd (?:like|love) to (?:come|show|see|stop|drop)\b|\bdoes that (?:make sense|work for you)\b/gu,
   /\bthanks (?:everyone |all |both )?for (?:taking the time|your time|joining|hopping)\b|\b(?:demo|proposal|case study|free trial|turnkey|layout for you)\b|\bany (?:other )?questions\b|\bhow can i help\b|\byou (?:asked us|filled|wrote|emailed us|downloaded)\b/g,
 ]
 /** What buyers say. */

@@ -127,18 +127,49 @@ function countAnswers(label: string, side: Side, utterances: readonly Utterance[
   }).length
 }
 
+/** How often one of `side` answers at once what a speaker asks. */
+function countAsked(label: string, side: Side, utterances: readonly Utterance[], sides: Sides): number {
+  return utterances.filter(({ speaker, text }, index) => {
+    const after = utterances.slice(index + 1).find((each) => each.speaker !== label)
+    return speaker === label && isQuestion(text) && after !== undefined && sides.get(after.speaker) === side
+  }).length
+}
+
+const asksFavour =
+  /\b(?:could|can|would|will) you (?:\w+ )?(?:send|give|let|share|get|bring|forward|text|email|mail)\b/
+/** Whether one of ours asks a speaker, by name, for something that only the other side has. */
+function isAskedByName(name: string | null, utterances: readonly Utterance[], sides: Sides): boolean {
+  if (name === null) return false
+  const called = firstName(name).toLowerCase()
+  return utterances.some(({ speaker, text }) => {
+    const said = normalise(text)
+    const isCalled =
+      said.startsWith(`${called}, `) ||
+      new RegExp(String.raw`, ${called.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}[?.!]*$`, 'u').test(said)
+    return sides.get(speaker) === 'us' && isCalled && asksFavour.test(said) && /\b(?:me|us|over)\b/.test(said)
+  })
+}
+
+/** Who speaks of a place or a purchase of their own sells nothing, whoever brought them along. */
+const isOwner =
+  /\bthis is my (?!colleague|boss|name|card|number|email|screen|direct)\p{L}+|\b(?:i|we)(?:'ve| have)? (?:pay|paid|bought|had ours|had mine|got ours|run a|own)\b/u
+
 /** A sign is a cue, an answer, or a company that is not ours; two more for one side than for the other decide. */
 function sideBySigns(
-  { label, company }: Participant,
+  { label, name, company }: Participant,
   cues: number,
   { utterances }: Reading,
   sides: Sides,
 ): Side | null {
   const answers =
     countAnswers(label, 'us', utterances, sides) - countAnswers(label, 'them', utterances, sides)
-  const signs = answers - cues + (company === null ? 0 : 1)
+  const asked = countAsked(label, 'us', utterances, sides) - countAsked(label, 'them', utterances, sides)
+  const favour = isAskedByName(name, utterances, sides) ? 2 : 0
+  const signs = answers - cues + Math.max(0, asked) + favour + (company === null ? 0 : 1)
   if (signs >= 2 || (cues < 0 && signs > 0)) return 'them'
-  return signs <= -2 ? 'us' : null
+  if (signs > -2) return null
+  const isBuyer = utterances.some(({ speaker, text }) => speaker === label && isOwner.test(normalise(text)))
+  return isBuyer ? null : 'us'
 }
 
 /**
@@ -181,14 +212,25 @@ export function findSides(reading: Reading): Sides {
   if (sides.size === 0) decideByCues(sides, labels, cues)
   completePair(sides, labels)
   spread(sides, together)
+  decideBySigns(sides, { participants, utterances, segments, context }, cues)
+  spread(sides, together)
+  // Once it is known who of three sells, who asks that one is known as well.
+  decideBySigns(sides, { participants, utterances, segments, context }, cues)
+  spread(sides, together)
+  return sides
+}
+
+/** The side of everybody who is still open, by signs. */
+function decideBySigns(sides: Sides, reading: Reading, cues: ReadonlyMap<string, number>): void {
+  const { participants } = reading
+  const labels = participants.map(({ label }) => label)
   const decided = new Map(sides)
   for (const participant of participants) {
     if (sides.has(participant.label) || labels.length === 2) continue
     const side = sideBySigns(participant, cues.get(participant.label) ?? 0, reading, decided)
     if (side !== null) sides.set(participant.label, side)
   }
-  spread(sides, together)
-  return sides
+  if (![...sides.values()].includes('us')) decideByCues(sides, labels, cues)
 }
 
 /** Without anybody known the seller is who sells at least two cues more than anybody else. */
@@ -197,7 +239,10 @@ function decideByCues(sides: Sides, labels: readonly string[], cues: ReadonlyMap
     .map((label) => ({ label, cues: cues.get(label) ?? 0 }))
     .toSorted((one, other) => other.cues - one.cues)
   const [best, second] = ranked
-  if (best && second && best.cues - second.cues >= 2 && best.cues > 0) sides.set(best.label, 'us')
+  // Beside a customer who is known, one more is enough.
+  const distance = sides.size > 0 ? 1 : 2
+  const isBest = best !== undefined && best.cues > 0 && !sides.has(best.label)
+  if (isBest && second && best.cues - second.cues >= distance) sides.set(best.label, 'us')
   else if (best && second && labels.length === 2 && best.cues - second.cues >= 2)
     sides.set(second.label, 'them')
 }

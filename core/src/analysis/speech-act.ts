@@ -52,6 +52,9 @@ const mainClause: Row[] = [
 const disclaimer =
   /\b(?:no promises?|can't promise|not promising|won't promise|we'll see|no guarantees?|don't hold me to|just dreaming|just kidding|only joking|i keep saying)\b/
 
+/** "I can't promise anything, but I'll ask": the asking is promised. */
+const promisesLess =
+  /\b(?:can't|cannot|won't|not) promis\w*[^,;.]*,? but (?=(?:i|we)(?:'ll| will) (?:ask|check|see|find out|try|look|put|speak|talk|pass)\b)/
 /** Whether what is to be done waits for something else. `before` and `body` in lower case; `body` starts with its verb. */
 function isConditional(before: string, body: string): boolean {
   const opening = before.replace(softCondition, '')
@@ -65,7 +68,7 @@ function isConditional(before: string, body: string): boolean {
  * from the verb on, `sentence` all of it; in lower case.
  */
 export function readSpeechAct(before: string, cue: string, body: string, sentence: string): SpeechAct | null {
-  if (disclaimer.test(sentence)) return 'supposition'
+  if (disclaimer.test(sentence.replace(promisesLess, ' '))) return 'supposition'
   if (isConditional(before, body)) return 'condition'
   if (/\b(?:not|never|no longer)$/.test(before.trim()) || /^(?:not|never)\b/.test(body)) return 'refusal'
   if (/\bdon't (?:need to|have to|think|want to)\b/.test(before)) return 'refusal'
@@ -81,6 +84,15 @@ export function readSpeechAct(before: string, cue: string, body: string, sentenc
 /** Only to hear or see each other: "call you", "talk again", "come over". */
 const contact =
   /^(?:(?:give|drop) (?:you|me|us) a (?:call|ring|bell|buzz)|(?:call|ring|phone|see|meet|visit) (?:(?:you|me|us)(?: back)?|this number|that number|back|again)\b(?! (?:about|with|once))|(?:talk|speak|check in|catch up|touch base|meet|meet up)(?: again)?(?: (?:to|with) (?:you|me|us))?(?=$|[,.;?!]| (?:on|at|by|again|then|tomorrow|today|next|in|this|soon|mon|tues|wednes|thurs|fri))|(?:come|pop|drop|swing) (?:in|by|over|round|out|along|for|to|up|down|and see|and look|and have a look|on)\b)/
+/** "Go through it together, say on Wednesday". */
+const isJoint =
+  /^(?:go (?:through|over)|look (?:at|over|through)|review|discuss|see|compare|sit down|do (?:it|that)|talk|speak|meet)\b.*\b(?:together|again)\b(?!.*\b(?:with|and) (?:my|our|your|the)\b)/
+/** "Call me on Friday at half past nine": nothing more than when they talk. */
+const calls = /^(?:call|ring|phone|give) (?:me|us)\b/
+const hour =
+  /\bhalf (?:past )?\w+|\bquarter (?:past|to) \w+|\bat (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)\b|\d(?::\d\d)? ?[ap]\.?m|\bo'clock\b/
+const content =
+  /\b(?:about|with|when|once|if|because|to (?!(?:a |one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))|and|so that)\b/
 const settled =
   /\b(?:[a-z]+ it is|half (?:past )?\w+|quarter (?:past|to) \w+|at (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)|(?:mon|tues|wednes|thurs|fri)day the|\d(?::\d\d)? ?[ap]\.?m|o'clock)\b/
 
@@ -89,6 +101,7 @@ const settled =
  * certain day, or "I'll call you" right after the hour. `said` is the turn so far with the line before it, in lower case.
  */
 export function isMeeting(body: string, isPromise: boolean, hasDay: boolean, said: string): boolean {
+  if (isJoint.test(body) || (calls.test(body) && hour.test(body) && !content.test(body))) return true
   if (!contact.test(body)) return false
   if (!/^(?:call|ring|phone|give|drop you)/.test(body)) return true
   return !hasDay && (!isPromise || settled.test(said))

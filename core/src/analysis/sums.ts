@@ -19,7 +19,7 @@ const unit =
   /^\s*(?:(?:(?:a|an|per)\s+|\/\s*)\p{L}+|(?:each|apiece|cents?|pence)\b|(?:for )?(?:each|every) \p{L}+|and (?:user|shop|seat|head|person|lawyer|line)\b)/iu
 /** After a sum stands a word of grammar; a noun says that something else is counted ("two hundred people"). */
 const goesOn =
-  /^\s*(?:$|[^\p{L}\p{N}\s%-]|(?:(?:for|on|in|into|towards?|to|at|a|an|per|each|every|and|or|but|that|thats|this|which|is|was|isnt|after|before|with|without|all|tops|max|maximum|total|altogether|if|when|where|so|because|from|give|net|gross|plus|minus|less|ex|excl|excluding|including|incl|inclusive|there|set|put|approved|signed|allocated|earmarked|reserved|pencill?ed|left|annually|yearly|monthly|weekly|as|over|until|till|by|we|i|it|its|not|maybe|probably|roughly|ish|budget|then|now|though|really|ideally|dollars?|euros?|pounds?|only|available|spare|saved|together|installed|delivered|turnkey|between|would|will|has|have|had|can|max|down|off|left|apart|here|still|upfront|once|first|yet|either|anyway|like)\b)(?!-)|['’]?s\b)/iu
+  /^\s*(?:$|[^\p{L}\p{N}\s%-]|(?:(?:for|on|in|into|towards?|to|at|a|an|per|each|every|and|or|but|that|thats|this|which|is|was|isnt|after|before|with|without|all|tops|max|maximum|total|altogether|aside|if|when|where|so|because|from|give|net|gross|plus|minus|less|ex|excl|excluding|including|incl|inclusive|there|set|put|approved|signed|allocated|earmarked|reserved|pencill?ed|left|annually|yearly|monthly|weekly|as|over|until|till|by|we|i|it|its|not|maybe|probably|roughly|ish|budget|then|now|though|really|ideally|dollars?|euros?|pounds?|only|available|spare|saved|together|installed|delivered|turnkey|between|would|will|has|have|had|can|max|down|off|left|apart|here|still|upfront|once|first|yet|either|anyway|like)\b)(?!-)|['’]?s\b)/iu
 const inThousands = /(?:thousand|grand|million|billion|k|mn|mio|m|bn)\b/i
 const isYear = (text: string, value: number): boolean =>
   (/^\d{4}$/.test(text) && value > 1899 && value < 2101) || /^twenty (?:twenty|thirty)/i.test(text)
@@ -60,7 +60,7 @@ export function findSums(text: string): Sum[] {
     const plain = text.slice(start, until)
     const hasCurrency = [number, last].some(({ unit: of }) => of !== null)
     const size = sizeOf(plain, hasCurrency)
-    const isSmall = size === 1 && last.value < 20
+    const isSmall = size === 1 && last.value < 20 && !/^ aside\b/i.test(text.slice(until))
     if (isSmall || isYear(plain, last.value) || !goesOn.test(text.slice(until))) continue
     const isPerUnit = unit.test(text.slice(end)) && !(span === '' && period.test(text.slice(until)))
     from = end

@@ -34,7 +34,7 @@ const isForMonth =
   /^for (?:the )?(?:early |late |mid[- ]?|all of |whole of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:this|next) (?:month|quarter|year))$/i
 /** Right after the conversation: on its own day. */
 const afterCall =
-  /\b(?:(?:right |straight |immediately |directly )?(?:when|once|as soon as|after|the (?:minute|moment|second)) (?:we|i|you)(?:'re|'m| are| am| get| have|'ve)? (?:hang(?:ing)? up|hung up|ring(?:ing)? off|off (?:the|this) (?:phone|call|line)|done (?:here|talking|on (?:the|this) call)|finished (?:here|talking|on (?:the|this) call)|put the phone down)|after (?:the|this|our) call|(?:right |straight |immediately |directly |just )after (?:the|this|our) (?:call|conversation|meeting|demo)|in (?:a|the next) (?:minute|second|sec|moment|mo|tick|jiffy|bit)|(?:straight|right) away|straightaway)(?![\p{L}'])/giu
+  /\b(?:(?:right |straight |immediately |directly )?(?:when|once|as soon as|after|the (?:minute|moment|second)) (?:we|i|you)(?:'re|'m| are| am| get| have|'ve)? (?:hang(?:ing)? up|hung up|ring(?:ing)? off|off (?:the|this) (?:phone|call|line)|done (?:here|talking|on (?:the|this) call)|finished (?:here|talking|on (?:the|this) call)|put the phone down)|after (?:the|this|our) call|(?:right|straight|immediately|directly|just) after this(?= *(?:[.,;!]|$))|(?:right |straight |immediately |directly |just )after (?:the|this|our) (?:call|conversation|meeting|demo)|in (?:a|the next) (?:minute|second|sec|moment|mo|tick|jiffy|bit)|(?:straight|right) away|straightaway|(?<!\b(?:by|for|until|from|till|just|to|than|right|as|here|there|and|it|that) )now(?= *[.!]*$))(?![\p{L}'])/giu
 
 function callDates(text: string, context: AnalysisContext): FoundDate[] {
   const matches = [...text.matchAll(afterCall)]
@@ -124,7 +124,7 @@ const retraction =
   /\b(?:(?:i|we) (?:won't|can't|cannot|shan't|don't)|never mind|forget (?:it|that|about)|scrap that|scratch that|you (?:send|do|get|take|bring|call|email|ring|arrange) |you can (?:do|send)|let's (?:not|leave)|no need|someone else|somebody else|leave it|that's (?:been )?done|(?:he|she|they)(?:'s|'ve) (?:already )?done)\b/
 
 const arrives =
-  /^(?:(?:and|so),? )*(?:(?:it|that|they|those|this|you|he|she)(?:'ll| will|'s going to|'d| would)(?: all)? (?:be (?:with you|there|ready|done|delivered|in your \w+|on your \w+)|reach you|arrive|go (?:in the post|out|off)|have (?:it|them|that|one)|get (?:it|them|that|one))|i(?:'ll|'d| will| would) (?:have|get) (?:it|that|them|one) (?:with|to|over to|across to|back to) (?:you|him|her|them))\b/
+  /^(?:(?:and|so),? )*(?:(?:it|that|they|those|this|you|he|she)(?:'ll| will|'s going to|'d| would)(?: all)? (?:be (?:with you|there|ready|done|delivered|in your \w+|on your \w+)|reach you|arrive|come|follow|land|be in the post|go (?:in the post|out|off)|have (?:it|them|that|one)|get (?:it|them|that|one))|(?:he|she|they)(?:'ll| will|'d| would) (?:do|send|bring|have|get|sort) (?:it|that|them|those)\b|i(?:'ll|'d| will| would) (?:have|get) (?:it|that|them|one) (?:with|to|over to|across to|back to) (?:you|him|her|them))\b/
 /** The day on which what was promised comes: "It'll be with you by the end of next week". */
 const arrivalIn = (sentence: string, context: AnalysisContext): FoundDate | null =>
   arrives.test(normalise(sentence)) ? dueDate(datesIn(sentence, context)) : null
@@ -152,6 +152,23 @@ export function dateGiven(before: string, context: AnalysisContext): FoundDate |
   return said === undefined ? null : dueDate(datesIn(said, context))
 }
 
+const replaces =
+  /^(?<first>.{3,30}?)(?:,? (?:probably|maybe|perhaps|i think|or so))?(?:\.\.\.|…|,| –| —|-)+ ?(?:or |well )?(?:no|wait|actually|hang on)\b,?(?<then>.*\bi(?:['’]ll| will| can) (?:do|have|send|get|manage|bring) (?:it|that|them|those|both)\b.*)$/i
+/** "Tomorrow, probably... no, I have the sheet here, I'll do it today." */
+function dateReplaced(sentence: string, context: AnalysisContext): FoundDate | null {
+  const { first, then } = replaces.exec(sentence)?.groups ?? {}
+  if (first === undefined || then === undefined || dateAlone(first, context) === null) return null
+  return dueDate(datesIn(then, context))
+}
+
+const isThere =
+  /^(?:(?:and|well|so|oh),? )*(?:i'm|we're|i am|we are|i'll be|we'll be|(?:our|my) [a-z]+(?:'s| is)) (?:in|at|near|over|round|around|out|up|down|passing|driving|coming|going)\b/
+/** "I'm in Aldersham on Thursday anyway. I'll drop it off, then.": the day on which they are there. */
+export function dateThere(before: string, clause: string, context: AnalysisContext): FoundDate | null {
+  const isThen = /\b(?:then|while i'm there|on the way|in passing)[\s.!]*$/.test(normalise(clause))
+  return isThen && isThere.test(normalise(before)) ? dueDate(datesIn(before, context)) : null
+}
+
 /** What follows a promise in its own turn: a date, a correction of it, or that it is taken back. */
 export interface Afterwards {
   date: FoundDate | null
@@ -160,12 +177,18 @@ export interface Afterwards {
   isDateLost: boolean
 }
 
+/** "Tomorrow, probably ...": no day yet, and no other matter. */
+const isHedgedDay = (sentence: string, context: AnalysisContext): boolean =>
+  dateAlone(sentence.replace(/\b(?:probably|maybe|perhaps|hopefully|i think)\b/gi, ' '), context) !== null
+
 /** Reads the sentences after a promise until one says something else. */
 export function readAfterwards(sentences: readonly string[], context: AnalysisContext): Afterwards {
   const found: Afterwards = { date: null, isRetracted: false, isDateLost: false }
   for (const sentence of sentences.slice(0, 4)) {
     const lower = normalise(sentence).trim()
-    const alone = dateConcluded(sentence, context) ?? arrivalIn(sentence, context)
+    const alone =
+      dateConcluded(sentence, context) ?? arrivalIn(sentence, context) ?? dateReplaced(sentence, context)
+    if (!alone && isHedgedDay(sentence, context)) continue
     if (alone) {
       found.date = alone
       found.isDateLost = false

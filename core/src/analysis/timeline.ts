@@ -46,6 +46,8 @@ const plans: readonly RegExp[] = [
   /\b(?:it|this|that|everything|all of (?:it|this)|they|the (?:\w+ ){0,2}\w+|we)(?:'d|'ll| would| will)? (?:'?ll )?(?:has|have|needs?|must|ought|should|'ve got|has got|gotta)(?: really| absolutely| all)?(?: to)? (?:be|happen|go live|run|work|start|stand|arrive)\b/,
   // "it's got to be finished on", "needs to be Friday"
   /\b(?:it|this|that|everything)'s (?:got to|gotta) (?:be|happen|go live|run|work|start|stand|arrive)\b|^(?:\w+,? ){0,2}(?:needs|got) to be\b/,
+  // "it can only be between the shifts, from the fourth to the tenth of January"
+  /\b(?:can|could|has to|must|may) only (?:be|happen|go in|start|take place|be done|be (?:fitted|installed))\b(?=.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/,
   // "I want the new ones standing here by"
   new RegExp(
     String.raw`\b(?:we|i|they|she|he)${wish}\b(?!.{0,60}\b(?:back|contract|order|deposit|money|payment|signature|answer|keys|document|paperwork)\b).{0,60}\b(?:by|before|until|till|in time for|no later than|from)\b`,
@@ -75,7 +77,7 @@ const isUp =
 
 /** What our side says of the contract that runs: when it ends is known to both. */
 const contractEnds =
-  /\b(?:your|you guys'|y'all's|the|you people's) (?:current |existing |present |old )?(?:contract|agreement|licen[cs]es?|lease|policy|subscription|term|plan|renewal|membership)(?:'s| is| are)? (?:up|due|over|runs? out|run out|finish|ends?|ending|expires?|expiring|runs? (?:to|till|until|through)|finish(?:es)?|comes? up|coming up)\b/
+  /\b(?:your|you guys'|y'all's|the|you people's) (?:current |existing |present |old )?(?:contract|agreement|licen[cs]es?|lease|policy|subscription|term|plan|renewal|membership)(?: with (?:us|you|them))?(?:'s| is| are)? (?:up|due|over|runs? out|run out|finish|ends?|ending|expires?|expiring|runs? (?:to|till|until|through)|finish(?:es)?|comes? up|coming up)\b/
 /** "That's after Easter", of what was just wished for. */
 const saysWhen = /^(?:and |so )?(?:that's|that is|that'd be|that would be|which is|meaning|so|i\.e\.) /
 
@@ -89,7 +91,8 @@ const promise =
   /\b(?:i|we)(?:'ll| will) (?!(?:start|go live|launch|switch|begin|sign|decide|open|renew|need|be (?:live|ready)|have to)\b)|\byou(?:'ll| will) (?:get|have)\b|\b(?:could|can|will|would) you\b|\bremember\b/
 const isOver =
   /^(?:(?:well|oh|um|so|no|yes),? )*(?:it|we|that|they|i) (?:(?!need|hoped|planned|wanted|agreed)\w+ed|began|went|ran|had|(?:was|were)(?! (?:told|promised|hoping|planning|thinking|supposed|going|meant|due)))\b/
-const hedged = /\b(?:maybe|perhaps|might|supposedly|one day|some ?day|at some point|no rush)\b/
+const hedged =
+  /^(?:and |but |so )?if (?:he|she|they|you|the board|that|it) (?:agrees?|says?|signs?|likes?|decides?|approves?)\b|\b(?:maybe|perhaps|might|supposedly|one day|some ?day|at some point|no rush)\b/
 const elsewhere = /\b(?:every|each|always|usually|last)\s*$|\b(?:isn't|won't be)\s*$/i
 const notBefore = /\bnot $/i
 const refused =
@@ -110,7 +113,7 @@ function readTime(text: string, { context }: Scene, isAsked: boolean): Time | nu
     (found) =>
       found.hasDay &&
       Date.parse(found.at) > Date.parse(context.now) &&
-      !/^(?:the day$|to(?:day|night|morrow)|now|this (?:week|morning|afternoon|evening))\b/i.test(
+      !/^(?:the day$|(?:in|for) the (?:days|weeks|months)$|to(?:day|night|morrow)|now|this (?:week|morning|afternoon|evening))\b/i.test(
         found.text,
       ) &&
       !elsewhere.test(text.slice(0, found.index)),

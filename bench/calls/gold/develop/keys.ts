@@ -9,29 +9,37 @@ import { cafeMachines } from './cafe-machines.ts'
 import { carFleetSwitch } from './car-fleet-switch.ts'
 import { cardiologyVisit } from './cardiology-visit.ts'
 import { chefAgency } from './chef-agency.ts'
+import { chipFryers } from './chip-fryers.ts'
 import { choirRobes } from './choir-robes.ts'
 import { clinicCleaningCall } from './clinic-cleaning-call.ts'
 import { clinicPrinters } from './clinic-printers.ts'
 import { coachHire } from './coach-hire.ts'
+import { conservatoryLeak } from './conservatory-leak.ts'
 import { contractReview } from './contract-review.ts'
 import { coworkingSingapore } from './coworking-singapore.ts'
 import { crmRenewalUs } from './crm-renewal-us.ts'
+import { dashCams } from './dash-cams.ts'
 import { dentalLabCold } from './dental-lab-cold.ts'
 import { droneSpraying } from './drone-spraying.ts'
 import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
 import { erpKickoff } from './erp-kickoff.ts'
+import { eventTents } from './event-tents.ts'
 import { factorySolar } from './factory-solar.ts'
+import { forkliftLease } from './forklift-lease.ts'
 import { forkliftTerms } from './forklift-terms.ts'
 import { freightAccountHandover } from './freight-account-handover.ts'
 import { fuelCards } from './fuel-cards.ts'
 import { funeralFlowers } from './funeral-flowers.ts'
 import { galaCateringComplaint } from './gala-catering-complaint.ts'
+import { ginBottles } from './gin-bottles.ts'
 import { greenhouseSensors } from './greenhouse-sensors.ts'
+import { gymAccess } from './gym-access.ts'
 import { gymLeaseRenewal } from './gym-lease-renewal.ts'
 import { gymSoftwareRenewal } from './gym-software-renewal.ts'
 import { hearingClinic } from './hearing-clinic.ts'
 import { homeSolarCallback } from './home-solar-callback.ts'
 import { horseFeed } from './horse-feed.ts'
+import { hotelLinen } from './hotel-linen.ts'
 import { hotelLinenExit } from './hotel-linen-exit.ts'
 import { hotelSoftware } from './hotel-software.ts'
 import { hvacSignedLetter } from './hvac-signed-letter.ts'
@@ -40,23 +48,29 @@ import { labFreezerFollowUp } from './lab-freezer-follow-up.ts'
 import { languageCourses } from './language-courses.ts'
 import { lateFurniture } from './late-furniture.ts'
 import { lawFirmDemo } from './law-firm-demo.ts'
+import { liftMaintenance } from './lift-maintenance.ts'
 import { liftService } from './lift-service.ts'
 import { loginProcurement } from './login-procurement.ts'
 import { marinaBerths } from './marina-berths.ts'
 import { mathsTutoring } from './maths-tutoring.ts'
 import { mspComplaint } from './msp-complaint.ts'
 import { museumAudio } from './museum-audio.ts'
+import { museumAudioGuides } from './museum-audio-guides.ts'
 import { nurseryApp } from './nursery-app.ts'
+import { nurseryVisit } from './nursery-visit.ts'
 import { officeCleaning } from './office-cleaning.ts'
 import { packagingTerms } from './packaging-terms.ts'
+import { parcelScanners } from './parcel-scanners.ts'
 import { payrollBureau } from './payroll-bureau.ts'
 import { pestControl } from './pest-control.ts'
 import { phoneSystem } from './phone-system.ts'
+import { pianoTuning } from './piano-tuning.ts'
 import { podcastStudio } from './podcast-studio.ts'
 import { printShopLeads } from './print-shop-leads.ts'
 import { printedBrackets } from './printed-brackets.ts'
 import { readyMixTerms } from './ready-mix-terms.ts'
 import { recruitingInternal } from './recruiting-internal.ts'
+import { saddleClub } from './saddle-club.ts'
 import { scaffoldHire } from './scaffold-hire.ts'
 import { schoolMeals } from './school-meals.ts'
 import { securityReview } from './security-review.ts'
@@ -149,4 +163,18 @@ export const calls: readonly CallGold[] = [
   busShelters,
   choirRobes,
   iceRink,
+  dashCams,
+  eventTents,
+  forkliftLease,
+  gymAccess,
+  hotelLinen,
+  liftMaintenance,
+  museumAudioGuides,
+  nurseryVisit,
+  saddleClub,
+  parcelScanners,
+  conservatoryLeak,
+  pianoTuning,
+  chipFryers,
+  ginBottles,
 ]

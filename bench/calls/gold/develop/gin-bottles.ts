@@ -1,0 +1,51 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const ginBottles: CallGold = {
+  file: 'gin-bottles.txt',
+  kind: 'renewal',
+  calledAt: '2026-11-05T10:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Torvald Nyström',
+  us: ['Torvald'],
+  people: [
+    { id: 'lead-1', name: 'Beatrice Coyle', company: 'Harbour Gin', email: 'beatrice@harbourgin.example' },
+  ],
+  actions: [
+    { owner: 'us', assignee: 'Torvald', words: /credit note/i, due: '2026-11-06' },
+    {
+      owner: 'us',
+      assignee: 'Torvald',
+      words: /address of somebody in porto|text you that/i,
+      due: '2026-11-05',
+    },
+    { owner: 'us', assignee: 'Torvald', words: /draw up the agreement|draw it up/i, due: '2026-11-09' },
+    { owner: 'us', assignee: 'Torvald', words: /food safety declaration/i, due: null },
+    { owner: 'them', assignee: 'Beatrice', words: /volumes by month/i, due: '2026-11-11' },
+  ],
+  notActions: [/full lorr/i, /come and have a look|i might/i, /credit the sixty/i, /pour away/i],
+  meetings: [],
+  budget: /thirty-four thousand|34[,. ]?000/i,
+  notBudget: [/thirty-two six/i, /twenty-four thousand/i],
+  decisionMaker: /beatrice|sister|philomena/i,
+  timeline: /thirtieth of november|30 november|november 30/i,
+  competitors: ['Verreville'],
+  notCompetitors: ['Porto', 'Harbour Gin'],
+  objections: [
+    { kind: 'trust', words: /bubbles in the glass|pour away sixty/i },
+    { kind: 'price', words: /one forty-two!|it was one twenty-eight/i },
+    { kind: 'price', words: /can't put a tenth/i },
+    { kind: 'price', words: /one thirty, and i'd sign/i },
+    { kind: 'need', words: /anywhere to put a full lorry/i },
+    { kind: 'trust', words: /want to see the shed|got damp/i },
+    { kind: 'need', words: /you dropped the corks/i },
+    { kind: 'timing', words: /only for a year|where we'll be in two/i },
+  ],
+  lead: { name: 'Beatrice', company: 'Harbour Gin', email: 'beatrice@harbourgin.example' },
+  mailTo: 'beatrice@harbourgin.example',
+  never: [
+    /philomena (?:decides|is the decision)/i,
+    /budget (?:is|of) (?:about )?£? ?(?:32|24)/i,
+    /switch(?:es|ing)? to cans/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,45 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const saddleClub: CallGold = {
+  file: 'saddle-club.txt',
+  kind: 'discovery',
+  calledAt: '2027-01-12T09:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Petronella Wick',
+  us: ['Petronella'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Petronella',
+      words: /drop a sample|sample off at the yard/i,
+      due: '2027-01-14',
+    },
+    { owner: 'us', assignee: 'Petronella', words: /second version without the rail/i, due: '2027-01-18' },
+    { owner: 'them', assignee: 'Hartmut', words: /plan of the paddock|take a photo/i, due: '2027-01-12' },
+    { owner: 'us', assignee: 'Petronella', words: /put the guarantee in/i, due: null },
+  ],
+  notActions: [/explain it myself/i, /leave out the labour/i, /gate replaced/i, /mend it/i, /came along/i],
+  meetings: [{ words: /friday at four|round about four/i, at: '2027-01-15T16:00' }],
+  budget: /eleven|11[,. ]?000/i,
+  notBudget: [/thirteen/i, /twelve/i, /thirty-four/i],
+  decisionMaker: /lacey|chairwoman/i,
+  timeline: /middle of march|foals|mid.march/i,
+  competitors: ['Parr and Locke', 'Countrywide'],
+  notCompetitors: ['Whitcombes', 'Aldersham'],
+  objections: [
+    { kind: 'trust', words: /takes their feet off|doesn't that hurt them/i },
+    { kind: 'price', words: /committee has put eleven aside|twelve still isn't eleven/i },
+    { kind: 'timing', words: /can't put fourteen horses|eight days with the horses/i },
+    { kind: 'trust', words: /the posts that go first|want that in writing/i },
+  ],
+  lead: { name: 'Hartmut|Gilles', company: null, email: 'gilles@aldershamriders.example' },
+  mailTo: 'gilles@aldershamriders.example',
+  never: [
+    /hartmut (?:decides|is the decision)/i,
+    /budget (?:is|of) (?:about )?£? ?(?:13|12|34)/i,
+    /(?:replace|replaces) the gate/i,
+    /(?:explain|present) (?:it )?to the (?:committee|chairwoman|brigadier)/i,
+  ],
+  mood: 'positive',
+}

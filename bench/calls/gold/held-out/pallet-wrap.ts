@@ -1,0 +1,82 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Two of them against one of us, about a price; the supplier they have is named as a measure. */
+export const palletWrap: CallGold = {
+  file: 'pallet-wrap.txt',
+  kind: 'negotiation',
+  calledAt: '2026-11-24T09:30:00Z',
+  timeZone: 'Europe/Dublin',
+  owner: 'Roshni Deol',
+  us: ['Roshni'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Lorcan Meagher',
+      company: 'Kilbeg Creamery',
+      email: 'lorcan.meagher@kilbeg.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Roshni',
+      words: /commercial director|price for two years/i,
+      due: '2026-11-26',
+    },
+    {
+      owner: 'us',
+      assignee: 'Roshni',
+      words: /the manual today|email (?:you )?the manual/i,
+      due: '2026-11-24',
+    },
+    {
+      owner: 'us',
+      assignee: 'Roshni',
+      words: /recycling certificate|request it from the plant/i,
+      due: '2026-12-01',
+    },
+    { owner: 'them', assignee: 'Una', words: /pallet counts|the counts by friday/i, due: '2026-11-27' },
+    { owner: 'us', assignee: 'Roshni', words: /book our technician/i, due: null },
+  ],
+  notActions: [
+    /throw in the corner boards/i,
+    /spoke to her|do the talking/i,
+    /i could go to eleven ten/i,
+    /find the seven thousand/i,
+    /sent the proposal/i,
+    /scones/i,
+  ],
+  meetings: [{ words: /the fifteenth/i, at: '2026-12-15T10:00' }],
+  budget: /eighty-four|84[,. ]?000/i,
+  notBudget: [
+    /ninety-one|91[,. ]?000/i,
+    /\bninety\b|90[,. ]?000/i,
+    /fifty thousand|50[,. ]?000/i,
+    /\bseven\b|\b7[,. ]?000/i,
+  ],
+  decisionMaker: /attracta|boyle|finance director/i,
+  timeline: /thirty-first of january|31 january|january 31|end of december|31 december|december 31/i,
+  competitors: ['Fennimore'],
+  notCompetitors: ['Kilbeg', 'Kilbeg Creamery', 'Stellwrap'],
+  objections: [
+    { kind: 'price', words: /eleven euros eighty|got as far as the second page/i },
+    { kind: 'trust', words: /your own man at the machine/i },
+    { kind: 'price', words: /walk into the board with a dearer roll/i },
+    { kind: 'price', words: /a person for the summer/i },
+    { kind: 'timing', words: /three years is out of the question/i },
+    { kind: 'trust', words: /what bothers me|sitting there with no wrapper/i },
+    { kind: 'price', words: /we pay at sixty|fennimore gives us sixty/i },
+    { kind: 'trust', words: /not putting my name to that/i },
+  ],
+  lead: { name: 'Lorcan', company: 'Kilbeg Creamery', email: 'lorcan.meagher@kilbeg.example' },
+  mailTo: 'lorcan.meagher@kilbeg.example',
+  never: [
+    /(?:lorcan|una)(?: meagher)? (?:decides|signs|is the decision)/i,
+    /budget (?:is|of) (?:about )?€? ?(?:91|90|50|7)\b/i,
+    /(?:ring|call|contact|speak to) attracta/i,
+    /(?:free|include|throw in) (?:the )?corner boards/i,
+    /(?:agreed to|for) three years/i,
+    /(?:pay|payment) (?:at|in|within) sixty days/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,61 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const stageLighting: CallGold = {
+  file: 'stage-lighting.txt',
+  kind: 'discovery',
+  calledAt: '2026-12-02T10:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Imogen Tarrant',
+  us: ['Imogen'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Imogen',
+      words: /two of the aurels|have them sent over|tuesday it is|make it tuesday/i,
+      due: '2026-12-08',
+    },
+    { owner: 'them', assignee: 'Zebedee', words: /rig plan/i, due: '2026-12-02' },
+    {
+      owner: 'us',
+      assignee: 'Imogen',
+      words: /the quotation from me|want a quotation by/i,
+      due: '2026-12-09',
+    },
+    { owner: 'us', assignee: 'Imogen', words: /send you an invitation/i, due: null },
+  ],
+  notActions: [
+    /order on the eighteenth/i,
+    /old lanterns|leave those/i,
+    /service contract/i,
+    /write the paper/i,
+    /mention it again/i,
+    /papers have to be in/i,
+  ],
+  meetings: [{ words: /friday the eleventh/i, at: '2026-12-11T15:00' }],
+  budget: /thirty-eight|38[,. ]?000|38k/i,
+  notBudget: [/sixty-two|62[,. ]?000/i, /thirty-one|31[,. ]?000/i],
+  decisionMaker: /trustees|board/i,
+  timeline: /fourth of january|january 4|4 january|three weeks/i,
+  competitors: ['Brackwater Lighting'],
+  notCompetitors: ['Eos', 'Aurel', 'Aurels', 'Penhallow Playhouse', 'Bodmin'],
+  objections: [
+    { kind: 'need', words: /look like a corpse/i },
+    { kind: 'trust', words: /sound like a hairdryer|one thing, the noise/i },
+    { kind: 'timing', words: /don't fancy is having half a rig/i },
+  ],
+  lead: {
+    name: 'Zebedee|Quillfeather',
+    company: 'Penhallow Playhouse',
+    email: 'zeb@penhallowplayhouse.example',
+  },
+  mailTo: 'zeb@penhallowplayhouse.example',
+  never: [
+    /(?:zeb|zebedee|perpetua) (?:decides|signs|is the decision)/i,
+    /budget (?:is|of) (?:about )?£? ?(?:62|31)/i,
+    /(?:take|collect|remove) the old lanterns/i,
+    /(?:wants|agreed to|takes) a service contract/i,
+    /replace the (?:eos|desk)/i,
+  ],
+  mood: 'positive',
+}
