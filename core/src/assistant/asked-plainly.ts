@@ -24,6 +24,11 @@ const verbs: Record<string, RegExp> = {
   update_lead: begins(change),
   delete_lead: begins(removal),
   create_lead: begins(making),
+  create_account: begins(making),
+  create_contact: begins(making),
+  update_account: begins(change),
+  update_contact: begins(change),
+  add_contact_to_lead: begins('add|put|include|take|list|set|make|note|bring'),
   update_task: begins(`${change}|${finishing}|remind`),
   delete_task: begins(removal),
 }

@@ -1,0 +1,141 @@
+import type { Intent } from '../../../../core/src/assistant/intents.ts'
+import type { Slots } from '../../../../core/src/assistant/slots/reading.ts'
+import { type ExpectedCommand, expectOne } from '../command.ts'
+
+const one = (text: string, intent: Intent, slots: Slots = {}) => expectOne('customers', text, intent, slots)
+
+/** Accounts and contacts, and beside them what is said of a lead in much the same words. */
+export const customerCommands: ExpectedCommand[] = [
+  one('who works at Acme', 'search_contacts', { account: 'a-ana' }),
+  one('who works for initech?', 'search_contacts', { account: 'a-initech' }),
+  one('contacts at Acme', 'search_contacts', { account: 'a-ana' }),
+  one('show me all contacts of Bluebird Health', 'search_contacts', { account: 'a-priya' }),
+  one("initech's people please", 'search_contacts', { account: 'a-initech' }),
+  one('who is the CFO at Globex', 'search_contacts', { account: 'a-lia', title: 'CFO' }),
+  one('contacts with the title head of sales', 'search_contacts', { title: 'head of sales' }),
+  one('show contacts', 'search_contacts'),
+  one('show accounts', 'search_accounts'),
+  one('can you list our accounts?', 'search_accounts'),
+  one('how many accounts are there', 'search_accounts'),
+  one('which accounts have no open deal', 'search_accounts', { sales: 'no_open' }),
+  one('customers without an open opportunity', 'search_accounts', { sales: 'no_open' }),
+  one('show me companies that have no open sales at the moment', 'search_accounts', { sales: 'no_open' }),
+  one('accounts with an open deal', 'search_accounts', { sales: 'open' }),
+  one("show me Ben's accounts", 'search_accounts', { owner: 'ben' }),
+  one('newest accounts', 'search_accounts', { sort: 'created' }),
+  one('find the account called Hooli', 'search_accounts', { query: 'Hooli' }),
+  one('open the account Acme', 'get_account', { account: 'a-ana' }),
+  one('show me the Initech account', 'get_account', { account: 'a-initech' }),
+  one('what do we know about the account Hooli', 'get_account', { account: 'Hooli' }),
+  one("what's Acme's website", 'get_account', { account: 'a-ana' }),
+  one('what is the industry of Globex?', 'get_account', { account: 'a-lia' }),
+  one('phone number of Initech', 'get_account', { account: 'a-initech' }),
+  one("what's Lena Vogt's phone number", 'get_contact', { contact: 'c-lena' }),
+  one('email of Tariq', 'get_contact', { contact: 'c-tariq' }),
+  one('open the contact Lena Vogt', 'get_contact', { contact: 'c-lena' }),
+  one('how can I reach Tariq Aziz?', 'get_contact', { contact: 'c-tariq' }),
+  one("what's the language of Yuki Tanaka", 'get_contact', { contact: 'c-yuki' }),
+  // A person who is a lead is one as before.
+  one("what's Yuki Tanaka's phone number", 'get_lead', { lead: 'yuki' }),
+  one("set Yuki's title to CTO", 'update_lead', { lead: 'yuki', title: 'CTO' }),
+  one('whos our contact at initech', 'search_leads', { query: 'initech' }),
+  one('create an account called Hooli', 'create_account', { name: 'Hooli' }),
+  one('new account: Umbra Foods, umbra.example', 'create_account', {
+    name: 'Umbra Foods',
+    website: 'umbra.example',
+  }),
+  one('add the account Hooli with phone +49 30 1234567', 'create_account', {
+    name: 'Hooli',
+    phone: '+49301234567',
+  }),
+  one('add Rita Moss at Acme as a contact, rita@acme.example', 'create_contact', {
+    name: 'Rita Moss',
+    account: 'a-ana',
+    email: 'rita@acme.example',
+  }),
+  one('new contact at Initech: Peer Holm, CFO, +47 22 12 34 56', 'create_contact', {
+    account: 'a-initech',
+    name: 'Peer Holm',
+    title: 'CFO',
+    phone: '+4722123456',
+  }),
+  one('add Rita Moss as a contact to Globex', 'create_contact', { name: 'Rita Moss', account: 'a-lia' }),
+  one("add Rita Moss to Initech's contacts", 'create_contact', { name: 'Rita Moss', account: 'a-initech' }),
+  // Nobody knows the company: somebody who may buy.
+  one('add Rita Moss from Umbra Foods as a contact', 'create_lead', {
+    name: 'Rita Moss',
+    company: 'Umbra Foods',
+  }),
+  one("change Acme's website to acme.example", 'update_account', {
+    account: 'a-ana',
+    website: 'acme.example',
+  }),
+  one('update the website of initech to https://initech.example', 'update_account', {
+    account: 'a-initech',
+    website: 'https://initech.example',
+  }),
+  one("set Initech's phone to +49 40 765432", 'update_account', {
+    account: 'a-initech',
+    phone: '+4940765432',
+  }),
+  one("change Globex's industry to Food", 'update_account', {
+    account: 'a-lia',
+    own_fields: { Industry: 'Food' },
+  }),
+  one('set the phone of the account Acme to +49 40 765432', 'update_account', {
+    account: 'a-ana',
+    phone: '+4940765432',
+  }),
+  one("set Lena's title to CFO", 'update_contact', { contact: 'c-lena', title: 'CFO' }),
+  one("change Tariq Aziz's email to tariq@acme.example", 'update_contact', {
+    contact: 'c-tariq',
+    email: 'tariq@acme.example',
+  }),
+  one('Lena Vogt is now head of purchasing', 'update_contact', {
+    contact: 'c-lena',
+    title: 'head of purchasing',
+  }),
+  one('Lena Vogt works at Globex now', 'update_contact', { contact: 'c-lena', account: 'a-lia' }),
+  one('set the language of Yuki to Japanese', 'update_contact', {
+    contact: 'c-yuki',
+    own_fields: { Language: 'Japanese' },
+  }),
+  one('add Lena Vogt to the Bluebird deal as champion', 'add_contact_to_lead', {
+    lead: 'priya',
+    contact: 'c-lena',
+    role: 'champion',
+  }),
+  one('add Tariq to Yuki Tanaka as decision maker', 'add_contact_to_lead', {
+    lead: 'yuki',
+    contact: 'c-tariq',
+    role: 'decision_maker',
+  }),
+  {
+    text: "change Acme's website to acme.example and set Lena's title to CFO",
+    group: 'customers',
+    commands: [
+      { intent: 'update_account', slots: { account: 'a-ana', website: 'acme.example' } },
+      { intent: 'update_contact', slots: { contact: 'c-lena', title: 'CFO' } },
+    ],
+  },
+  one('add a note to Acme: Tom is now registered as a contact at Initech', 'add_note', {
+    lead: 'ana',
+    text: 'Tom is now registered as a contact at Initech',
+  }),
+  one("remind me to change Acme's website to acme.example", 'create_task', {
+    title: "Change Acme's website to acme.example",
+    lead: 'ana',
+  }),
+  // Nothing of this is asked for.
+  ...[
+    "don't change Acme's website to acme.example",
+    "should I change Acme's website to acme.example?",
+    "if Lena says yes, set Lena's title to CFO",
+    "Nora told me to set Initech's phone to +49 40 765432",
+    'do not add Rita Moss at Acme as a contact',
+    "change Acme's website to acme.example, no wait, don't",
+    'tomasz wants to open an account',
+    "never change Lena's title to CFO",
+    'open a bank account for me',
+  ].map((text): ExpectedCommand => ({ text, group: 'customers', commands: null })),
+]
