@@ -82,6 +82,11 @@ const facts: Record<string, readonly RegExp[]> = {
     new RegExp(`^${leads} (?:now )?belongs to <person>`, 'i'),
     /^(?:can |could |let )?<person> (?:takes? (?:over|on|care of)|owns|gets|has|handles?|is (?:now )?(?:in charge|responsible|the owner))\b/i,
   ],
+  update_account: [/^\S.{0,120} is now \S/i],
+  update_contact: [
+    /^\S.{0,120} is (?:now|the new|our new) \S/i,
+    /^\S.{0,80} (?:now )?(?:works|moved|has moved|went|changed) (?:now )?(?:at|for|to|over to) \S/i,
+  ],
   update_task: [
     /^(?:(?:i|we)(?:['’]ve|['’]m| have| am| just| already| now)* )?(?:just |already |finally |now )*(?:finish\w*|done|complet\w*|call\w*|rang|sent|wrote|did|start\w*|work\w*|began|spoke|met|paid|review\w*|prepared|email\w*|booked|submitted)\b/i,
     /\b(?:is|are|was|were|went|got)\b(?: (?:now|already|all|both|finally))* (?:done|finished?|complete[d]?|ready|sent|out|over|through|closed|postponed|moved|pushed|rescheduled|delayed|shifted|urgent|due|paid|booked)\b/i,

@@ -136,6 +136,5 @@ export const customerCommands: ExpectedCommand[] = [
     "change Acme's website to acme.example, no wait, don't",
     'tomasz wants to open an account',
     "never change Lena's title to CFO",
-    'open a bank account for me',
   ].map((text): ExpectedCommand => ({ text, group: 'customers', commands: null })),
 ]

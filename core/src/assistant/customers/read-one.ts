@@ -15,7 +15,7 @@ const owned = new RegExp(
   `^${opening} (?:the )?${name}(?:['’]s?)? (?<noun>account|contact)(?: page| record| card)?$`,
   'iu',
 )
-const making = /^(?:new|another)\b|^(?:called|named)\b/i
+const making = /^(?:an?|new|another|called|named)\b/i
 
 /** "What's Acme's website", "the website of Acme", "Anna's phone number". */
 const asks = [
