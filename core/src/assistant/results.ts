@@ -15,6 +15,8 @@ const longestDetail = 160
 const labels = ['name', 'title', 'label', 'lead', 'customer', 'text', 'period']
 const details = [
   'company',
+  'account',
+  'open_sales',
   'stage',
   'status',
   'value',
@@ -31,6 +33,7 @@ const details = [
   'reason',
   'reasons',
   'recorded_at',
+  'website',
 ]
 const mostDetails = 4
 
@@ -51,7 +54,7 @@ const cut = (text: string): string =>
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)
 
 /** Fields shown with their name, since a bare number means nothing. */
-const named: readonly string[] = ['score', 'mrr', 'days_left', 'total']
+const named: readonly string[] = ['score', 'mrr', 'days_left', 'total', 'open_sales']
 
 function toWords(value: unknown, reader: Reader): string {
   if (typeof value === 'number') return createFormats(reader).number(value)

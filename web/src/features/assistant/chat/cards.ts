@@ -2,11 +2,12 @@ import { type Stage, stageName } from '@parley/core/leads/stages'
 import * as z from 'zod/mini'
 import { formatWeekday } from '~/data/formats.ts'
 import { formatTimecode } from '~/ui/format-timecode.ts'
+import { toAccount, toContact } from './customer-rows.ts'
 
 /** A record in a compact list: where it is, what it is called, and a few words beside it. */
 const rowSchema = z.object({ path: z.string(), title: z.string(), detail: z.string(), aside: z.string() })
 const cardSchema = z.object({
-  kind: z.enum(['leads', 'tasks', 'recordings', 'moments']),
+  kind: z.enum(['leads', 'accounts', 'contacts', 'tasks', 'recordings', 'moments']),
   rows: z.array(rowSchema),
   /** How many there are in all; more than `rows` where the answer was cut. */
   total: z.number(),
@@ -88,12 +89,16 @@ function toMoment(given: unknown): CardRow[] {
 const lists: { key: string; kind: Card['kind']; toRows: ToRows }[] = [
   { key: 'hot_leads', kind: 'leads', toRows: toLead },
   { key: 'leads', kind: 'leads', toRows: toLead },
+  { key: 'accounts', kind: 'accounts', toRows: toAccount },
+  { key: 'contacts', kind: 'contacts', toRows: toContact },
   { key: 'tasks', kind: 'tasks', toRows: toTask },
   { key: 'recordings', kind: 'recordings', toRows: toRecording },
   { key: 'insights', kind: 'moments', toRows: toMoment },
 ]
 /** Of several that fit, the tool does not say of which kind they are. */
 const anyKind: Pick<(typeof lists)[number], 'kind' | 'toRows'>[] = [
+  { kind: 'accounts', toRows: toAccount },
+  { kind: 'contacts', toRows: toContact },
   { kind: 'recordings', toRows: toRecording },
   { kind: 'tasks', toRows: toTask },
   { kind: 'leads', toRows: toLead },
