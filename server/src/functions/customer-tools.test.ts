@@ -250,6 +250,25 @@ describe('writing', () => {
     )
   })
 
+  it('takes a contact that it made back, unless somebody works with them by now', async () => {
+    const made = await write('create_contact', { name: 'Rita Moss', account: 'Globex', phone: '+49 40 1' })
+    const undo = () => read('undo_action', { callId: made.result?.undo?.callId })
+    const { data: lead } = await owner.client
+      .from('leads')
+      .insert({ name: 'Rita Moss', company: 'Globex' })
+      .select('id')
+      .single()
+      .throwOnError()
+    expect((await undo()).error).toBe(
+      'This contact has a sale by now, so it stays. Delete it by hand if you want it gone.',
+    )
+    await owner.client.from('leads').delete().eq('id', lead.id).throwOnError()
+    expect((await undo()).result?.message).toBe('Taken back: Remove the contact Rita Moss (Globex) again.')
+    expect(await contactNamed('Rita Moss')).toBeUndefined()
+    // With a contact goes what the assistant was asked about them.
+    expect((await undo()).error).toBe('There is nothing to take back here.')
+  })
+
   it('changes fields of an account and a contact, own ones too, and gives them back', async () => {
     const before = await accountNamed('Acme')
     const changed = await write('update_account', {
