@@ -118,7 +118,7 @@ describe('reading', () => {
 
   it('lists the people of an account, and contacts by what they do', async () => {
     expect((await read('search_contacts', { account: 'acme' })).result?.message).toBe(
-      '2 contacts at Acme found: Anna Schmidt and Priya Nair, CFO.',
+      '2 contacts at Acme found: Anna Schmidt and Priya Nair (CFO).',
     )
     expect((await read('search_contacts', { title: 'cfo' })).result?.data).toMatchObject({
       total: 1,
@@ -148,7 +148,7 @@ describe('reading', () => {
       .throwOnError()
     const { result } = await read('get_account', { account: 'acme.example' })
     expect(result).toMatchObject({
-      message: 'Acme has 2 contacts and 1 open sale worth $30,000. Website acme.example, Segment Small.',
+      message: 'Acme: acme.example, Segment Small. 2 contacts, 1 open sale worth $30,000.',
       data: {
         name: 'Acme',
         own_fields: { Segment: 'Small' },
@@ -165,10 +165,10 @@ describe('reading', () => {
 
   it('reads a contact whole, also by name and account, and asks which of several', async () => {
     expect((await read('get_contact', { contact: 'Priya Nair (Acme)' })).result?.message).toBe(
-      'Priya Nair (Acme) has no open sale. Role CFO, email priya@acme.example, phone +49 30 123456.',
+      'Priya Nair (Acme): CFO, priya@acme.example, +49 30 123456. No open sale.',
     )
     expect((await read('get_contact', { contact: anna })).result?.message).toContain(
-      'Anna Schmidt (Acme) has 1 open sale worth $30,000',
+      'Anna Schmidt (Acme): 1 open sale worth $30,000',
     )
     await owner.client.from('contacts').insert({ name: 'Priya Rao' }).throwOnError()
     expect((await read('get_contact', { contact: 'priya' })).result).toMatchObject({

@@ -94,7 +94,7 @@ it('reads and writes accounts and contacts as the person may', async () => {
     text: expect.stringContaining('Created the contact Tom Becker (Umbra Foods).'),
   })
   expect((await call(client, 'get_account', { account: 'umbra' })).text).toContain(
-    'Umbra Foods has 1 contact and no open sale. Website umbra.example.',
+    'Umbra Foods: umbra.example. 1 contact, no open sale.',
   )
   const foreign = await withScopes(stranger, ['read', 'write'])
   expect(await call(foreign, 'get_contact', { contact: 'Tom Becker' })).toEqual({

@@ -62,19 +62,15 @@ type Given = {
 const givenTypes = ['text', 'email', 'phone', 'url', 'colleague', 'account', 'tags', 'custom'] as const
 
 /** The fields of a customer's record that a tool writes: all but those that the product keeps. */
-export type Written<F extends Field> = F extends { isKept: true } | { type: 'moment' | 'id' }
+type Written<F extends Field> = F extends { isKept: true } | { type: 'moment' | 'id' }
   ? never
   : Extract<F, { type: keyof Given }>
 /** The name by which a tool is given a field; the own fields of a company go by a name of their own. */
-export type Named<F extends Field> = F extends { type: 'custom' }
+type Named<F extends Field> = F extends { type: 'custom' }
   ? 'own_fields'
   : F extends { key: infer Key extends string }
     ? Key
     : F['column']
-/** New values for a record as a tool is given them. */
-export type DraftOf<F extends Field> = {
-  [Each in Written<F> as Named<Each>]?: Given[Each['type']] | undefined
-}
 type ParametersOf<F extends Field> = {
   [Each in Written<F> as Named<Each>]: z.ZodType<Given[Each['type']]>
 }

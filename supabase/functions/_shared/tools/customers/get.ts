@@ -4,6 +4,7 @@ import type { CustomField } from '@parley/core/leads/custom-fields'
 import { accountFacts } from '@parley/core/records/account'
 import { contactFacts } from '@parley/core/records/contact'
 import type { Field } from '@parley/core/records/field'
+import { capitalise } from '@parley/core/text/words'
 import { z } from 'zod'
 import { defineTool } from '../tool.ts'
 import { openWords, readFigures, valueWords } from './figures.ts'
@@ -24,7 +25,10 @@ import { readRelated } from './related.ts'
 const mostPeople = 50
 const said = z.string().min(1).max(200)
 
-/** "Website acme.example, phone +49 …, Segment Enterprise": what is known of a record besides its name. */
+/** What says by itself which field it is of. */
+const plainColumns: readonly string[] = ['title', 'email', 'phone', 'website', 'address']
+
+/** "CFO, anna@acme.example, Segment Enterprise": what is known of a record besides its name. */
 function factWords(
   facts: readonly Field[],
   row: Readonly<Record<string, unknown>>,
@@ -32,14 +36,17 @@ function factWords(
 ): string {
   const known = facts.flatMap(({ column, label }) => {
     const value = row[column]
-    return column === 'name' || typeof value !== 'string' || value === ''
-      ? []
-      : [`${label.toLowerCase()} ${value}`]
+    if (column === 'name' || typeof value !== 'string' || value === '') return []
+    const isTold = column === 'domain' && typeof row['website'] === 'string' && row['website'].includes(value)
+    return isTold ? [] : [plainColumns.includes(column) ? value : `${label.toLowerCase()} ${value}`]
   })
   const own = Object.entries(showOwn(row['custom'], fields)).map(([label, value]) => `${label} ${value}`)
-  const words = [...known, ...own].join(', ')
-  return words === '' ? '' : ` ${words.replace(/^./, (letter) => letter.toUpperCase())}.`
+  return [...known, ...own].join(', ')
 }
+
+/** "Acme: acme.example. 2 contacts, 1 open sale." */
+const tell = (label: string, facts: string, sales: string): string =>
+  facts === '' ? `${label}: ${sales}.` : `${label}: ${facts}. ${capitalise(sales)}.`
 
 const getAccount = defineTool({
   name: 'get_account',
@@ -68,7 +75,11 @@ const getAccount = defineTool({
     const figures = figuresOf(row.id)
     const won = valueWords(figures.won_value)
     return {
-      message: `${row.name} has ${countOf(figures.contacts, 'contact')} and ${openWords(figures)}${won === '' ? '' : `, ${won} won so far`}.${factWords(accountFacts, row, fields)}`,
+      message: tell(
+        row.name,
+        factWords(accountFacts, row, fields),
+        `${countOf(figures.contacts, 'contact')}, ${openWords(figures)}${won === '' ? '' : `, ${won} won so far`}`,
+      ),
       data: {
         ...toAccountData(row, fields),
         ...figures,
@@ -103,7 +114,7 @@ const getContact = defineTool({
         ? 'no open sale'
         : `${countOf(related.open.length, 'open sale')}${worth.length === 0 ? '' : ` worth ${sumWords(worth)}`}`
     return {
-      message: `${contactLabel(row)} has ${open}.${factWords(contactFacts, row, fields)}`,
+      message: tell(contactLabel(row), factWords(contactFacts, row, fields), open),
       data: { ...toContactData(row, fields), sales_in_all: related.total, ...related.data },
       evidence: [contactEvidence(row), ...related.evidence],
       hasUntrustedText: isFromOutside(row) || related.hasUntrustedText,

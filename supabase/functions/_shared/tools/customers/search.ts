@@ -9,7 +9,6 @@ import {
   accountEvidence,
   contactColumns,
   contactEvidence,
-  contactLabel,
   findAccount,
   isFromOutside,
   toAccountData,
@@ -104,9 +103,9 @@ const searchContacts = defineTool({
       readOwnFields('contacts', context),
     ])
     const found = count ?? data.length
-    const names = data.map((row) => {
-      const label = at === '' ? contactLabel(row) : row.name
-      return row.title === null ? label : `${label}, ${row.title}`
+    const names = data.map(({ name, title, accounts }) => {
+      const place = [title, at === '' ? accounts?.name : undefined].filter(Boolean).join(', ')
+      return place === '' ? name : `${name} (${place})`
     })
     return {
       message:

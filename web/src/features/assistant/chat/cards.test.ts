@@ -83,7 +83,7 @@ test('lists accounts and contacts, told from leads by their address', () => {
   ])
   // A whole account, with its people and sales.
   const whole = toCards({ ...account, contacts: [contact], leads: [lead] })
-  expect(whole.map(({ kind }) => kind)).toEqual(['leads', 'contacts'])
+  expect(whole.map(({ kind }) => kind)).toEqual(['contacts', 'leads'])
 })
 
 test.each([null, undefined, 'text', [], { leads: 'none' }, { id: 'x' }])('%j gives none', (data) => {

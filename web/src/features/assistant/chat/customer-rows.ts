@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { countOf } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
-import type { CardRow } from './cards.ts'
+import type { CardRow } from './card-row.ts'
 
 const text = z.nullish(z.string())
 const accountSchema = z.object({
