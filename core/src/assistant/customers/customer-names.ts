@@ -32,8 +32,11 @@ function ofCompany<Row>(rows: readonly Row[], nameOf: (row: Row) => string, key:
 }
 
 /** The account that words name, known by itself or by its leads; null where none does. */
-export function accountNamed(words: string, { known }: CommandContext): Named | null {
-  const said = bareName(words)
+export const accountNamed = (words: string, context: CommandContext): Named | null =>
+  // "Account Partners" may be what it is called.
+  accountCalled(tidy(words), context) ?? accountCalled(bareName(words), context)
+
+function accountCalled(said: string, { known }: CommandContext): Named | null {
   const key = toKey(said)
   if (key.length < 2) return null
   const [account, ...others] = ofCompany(known.customers?.accounts ?? [], ({ name }) => name, key)

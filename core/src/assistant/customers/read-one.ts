@@ -52,7 +52,9 @@ export function readOneCustomer(plain: string, context: CommandContext): Underst
     for (const record of ['accounts', 'contacts'] as const) {
       const found = record === 'accounts' ? accountNamed(said, context) : contactNamed(said, context)
       const field = fieldNamed(record, words, context)
-      if (found && field && !(found.isLead && isOfLeads(field))) return get(record, found)
+      // "Ana's address" is where mails go.
+      const isOfLead = field !== undefined && (isOfLeads(field) || /^address$/i.test(words.trim()))
+      if (found && field && !(found.isLead && isOfLead)) return get(record, found)
     }
   }
   const reached = reaching.exec(plain)?.groups?.['name']
