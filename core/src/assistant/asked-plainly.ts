@@ -26,8 +26,8 @@ const verbs: Record<string, RegExp> = {
   create_lead: begins(making),
   create_account: begins(making),
   create_contact: begins(making),
-  update_account: begins(change),
-  update_contact: begins(change),
+  update_account: begins(`${change}|clear|remove|delete|erase|empty|drop`),
+  update_contact: begins(`${change}|clear|remove|delete|erase|empty|drop`),
   add_contact_to_lead: begins('add|put|include|take|list|set|make|note|bring'),
   update_task: begins(`${change}|${finishing}|remind`),
   delete_task: begins(removal),
@@ -82,9 +82,9 @@ const facts: Record<string, readonly RegExp[]> = {
     new RegExp(`^${leads} (?:now )?belongs to <person>`, 'i'),
     /^(?:can |could |let )?<person> (?:takes? (?:over|on|care of)|owns|gets|has|handles?|is (?:now )?(?:in charge|responsible|the owner))\b/i,
   ],
-  update_account: [/^\S.{0,120} is now \S/i],
+  update_account: [/^\S.{0,120} is \S/i],
   update_contact: [
-    /^\S.{0,120} is (?:now|the new|our new) \S/i,
+    /^\S.{0,120} is \S/i,
     /^\S.{0,80} (?:now )?(?:works|moved|has moved|went|changed) (?:now )?(?:at|for|to|over to) \S/i,
   ],
   update_task: [

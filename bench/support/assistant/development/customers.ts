@@ -61,6 +61,41 @@ export const customerCommands: ExpectedCommand[] = [
   }),
   one('add Rita Moss as a contact to Globex', 'create_contact', { name: 'Rita Moss', account: 'a-lia' }),
   one("add Rita Moss to Initech's contacts", 'create_contact', { name: 'Rita Moss', account: 'a-initech' }),
+  one('new contact: Carl Ude, head of IT at Initech', 'create_contact', {
+    name: 'Carl Ude',
+    title: 'head of IT',
+    account: 'a-initech',
+  }),
+  one('please put Rita Moss from Initech into contacts, rita@initech.example', 'create_contact', {
+    name: 'Rita Moss',
+    account: 'a-initech',
+    email: 'rita@initech.example',
+  }),
+  one('please register Hooli as an account', 'create_account', { name: 'Hooli' }),
+  one('whom do we know at Acme?', 'search_contacts', { account: 'a-ana' }),
+  one('is there anybody at Initech', 'search_contacts', { account: 'a-initech' }),
+  one('which companies do we have', 'search_accounts'),
+  one('Initech account', 'get_account', { account: 'a-initech' }),
+  one("Initech's phone is +49 40 765432", 'update_account', { account: 'a-initech', phone: '+4940765432' }),
+  one('rename the account Initech to Initech AG', 'update_account', {
+    account: 'a-initech',
+    name: 'Initech AG',
+  }),
+  one('make Nora the owner of Initech', 'update_account', { account: 'a-initech', owner: 'nora' }),
+  one('assign the account Acme to Ben', 'update_account', { account: 'a-ana', owner: 'ben' }),
+  one('move Lena Vogt to Globex', 'update_contact', { contact: 'c-lena', account: 'a-lia' }),
+  one('clear the website of Acme', 'update_account', { account: 'a-ana', website: '' }),
+  one("remove Lena Vogt's phone number", 'update_contact', { contact: 'c-lena', phone: '' }),
+  one('make Lena Vogt the decision maker in the Bluebird deal', 'add_contact_to_lead', {
+    lead: 'priya',
+    contact: 'c-lena',
+    role: 'decision_maker',
+  }),
+  one('add Lena Vogt as a champion to the Bluebird deal', 'add_contact_to_lead', {
+    lead: 'priya',
+    contact: 'c-lena',
+    role: 'champion',
+  }),
   // Nobody knows the company: somebody who may buy.
   one('add Rita Moss from Umbra Foods as a contact', 'create_lead', {
     name: 'Rita Moss',
@@ -136,5 +171,10 @@ export const customerCommands: ExpectedCommand[] = [
     "change Acme's website to acme.example, no wait, don't",
     'tomasz wants to open an account',
     "never change Lena's title to CFO",
+    "Lena's email was lena@old.example",
+    "Ana thinks Initech's phone is +49 40 765432",
+    "I am not sure whether Lena's email is lena@initech.example",
+    'Lena Vogt moved to Globex?',
+    'Lena might have moved to Globex',
   ].map((text): ExpectedCommand => ({ text, group: 'customers', commands: null })),
 ]

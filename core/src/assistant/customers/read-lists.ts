@@ -70,7 +70,7 @@ const rules: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     pattern(
-      `who(?:['’]s| is| are)? (?:all |else |of them )*(?:works?|working|employed|do we know|we know|do i know|people do we know)(?: there)? (?:at|for|with|from|in|over at) ${name('account')}`,
+      `whom?(?:['’]s| is| are)? (?:all |else |of them )*(?:works?|working|employed|do we know|we know|do i know|people do we know)(?: there)? (?:at|for|with|from|in|over at) ${name('account')}`,
     ),
     atAccount,
   ],
@@ -103,6 +103,19 @@ const rules: readonly (readonly [RegExp, Read])[] = [
       `(?:${show})?${all}contacts(?: (?:list|overview|we have|that we have))?|(?:which|what) contacts (?:do we have|are there)|how many contacts (?:do (?:we|i) have|are there|have we got)`,
     ),
     () => ({ intent: 'search_contacts', slots: {} }),
+  ],
+  [
+    pattern(
+      `(?:${show}|is there |are there |do we (?:have|know) )?(?:everyone|everybody|anyone|anybody|someone|somebody)(?: (?:else|we know|who works|working))* (?:at|from|of) ${name('account')}`,
+    ),
+    (found, context, entities) =>
+      accountNamed(found['account'] ?? '', context)?.isLead ? null : atAccount(found, context, entities),
+  ],
+  [
+    pattern(
+      `(?:${show}|which |what )${all}(?:customer |client )?companies(?: (?:do we have|are there|we have))?`,
+    ),
+    () => ({ intent: 'search_accounts', slots: {} }),
   ],
 ]
 

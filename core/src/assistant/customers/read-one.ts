@@ -31,7 +31,12 @@ const get = (record: CustomerRecord, { reference }: Named): Understood =>
     ? { intent: 'get_account', slots: { account: reference } }
     : { intent: 'get_contact', slots: { contact: reference } }
 
+/** "Acme account": nothing but the name of one that is known. */
+const named = /^(?:the |our )?(?<name>[^?!,;:]{2,80}?)(?:['’]s?)? account(?: page| record)?$/iu
+
 function readOutright(plain: string, context: CommandContext): Understood | null {
+  const alone = accountNamed(named.exec(plain)?.groups?.['name'] ?? '', context)
+  if (alone) return get('accounts', alone)
   const { name: said = '', noun = '' } = (outright.exec(plain) ?? owned.exec(plain))?.groups ?? {}
   if (said === '' || making.test(said)) return null
   if (noun.toLowerCase() === 'account') {
@@ -44,8 +49,8 @@ function readOutright(plain: string, context: CommandContext): Understood | null
 
 /** One account or contact that a command without its courtesies asks about; null where it may be a lead that is asked about. */
 export function readOneCustomer(plain: string, context: CommandContext): Understood | null {
-  const named = readOutright(plain, context)
-  if (named) return named
+  const one = readOutright(plain, context)
+  if (one) return one
   for (const ask of asks) {
     const { name: said = '', field: words = '' } = ask.exec(plain)?.groups ?? {}
     if (said === '') continue
