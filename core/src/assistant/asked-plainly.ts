@@ -82,9 +82,12 @@ const facts: Record<string, readonly RegExp[]> = {
     new RegExp(`^${leads} (?:now )?belongs to <person>`, 'i'),
     /^(?:can |could |let )?<person> (?:takes? (?:over|on|care of)|owns|gets|has|handles?|is (?:now )?(?:in charge|responsible|the owner))\b/i,
   ],
-  update_account: [/^\S.{0,120} is \S/i],
+  create_account: [/^(?:i|we)(?:['’]ve| have)?(?: just)? (?:got |have |won |gained )?an? new\b/i],
+  create_contact: [/^\S.{0,60} is (?:a|our|the) new contact\b/i],
+  add_contact_to_lead: [/^\S.{0,80} is (?:an?|the|our|their|its) \S/i],
+  update_account: [/^\S.{0,120} (?:is|(?:has|got) (?:an? )?new) \S/i],
   update_contact: [
-    /^\S.{0,120} is \S/i,
+    /^\S.{0,120} (?:is|(?:has|got) (?:an? )?new|promoted to|became) \S/i,
     /^\S.{0,80} (?:now )?(?:works|moved|has moved|went|changed) (?:now )?(?:at|for|to|over to) \S/i,
   ],
   update_task: [

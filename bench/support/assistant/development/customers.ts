@@ -96,6 +96,34 @@ export const customerCommands: ExpectedCommand[] = [
     contact: 'c-lena',
     role: 'champion',
   }),
+  one('add Sven Olsen (CTO) at Casa Marino as a contact', 'create_contact', {
+    name: 'Sven Olsen',
+    title: 'CTO',
+    account: 'a-sofia',
+  }),
+  one('Sven Olsen is a new contact at Initech, sven@initech.example', 'create_contact', {
+    name: 'Sven Olsen',
+    account: 'a-initech',
+    email: 'sven@initech.example',
+  }),
+  one('do we have any contacts at Initech?', 'search_contacts', { account: 'a-initech' }),
+  one('show me the companies we have nothing open with', 'search_accounts', { sales: 'no_open' }),
+  one("put down acme.example as Acme's website", 'update_account', {
+    account: 'a-ana',
+    website: 'acme.example',
+  }),
+  one('Lena Vogt has a new number: +49 30 7654321', 'update_contact', {
+    contact: 'c-lena',
+    phone: '+49307654321',
+  }),
+  one('Tariq got promoted to VP of Sales', 'update_contact', { contact: 'c-tariq', title: 'VP of Sales' }),
+  one('we have a new customer account: Polar Foods', 'create_account', { name: 'Polar Foods' }),
+  one('list contacts without email', 'search_contacts'),
+  one('Tariq is our champion in the Hoshi deal', 'add_contact_to_lead', {
+    lead: 'yuki',
+    contact: 'c-tariq',
+    role: 'champion',
+  }),
   // Nobody knows the company: somebody who may buy.
   one('add Rita Moss from Umbra Foods as a contact', 'create_lead', {
     name: 'Rita Moss',

@@ -31,9 +31,15 @@ const changes = [
     `^(?:the )?(?:new )?${field} (?:of|for) (?:the )?(?:(?<noun>account|contact) )?${name} is now ${value}$`,
     'iu',
   ),
+  // "Put acme.example down as Acme's website".
+  new RegExp(
+    `^${change}(?: down)? (?<value>\\S+)(?: down)? as (?:the )?(?:(?<noun>account|contact) )?${name}['’]s? (?:new )?${field}$`,
+    'iu',
+  ),
+  new RegExp(`^${name} (?:has|got|has got) (?:an? )?new ${field}(?: is)?[:,]? ${value}$`, 'iu'),
 ]
 const becoming = new RegExp(
-  `^${name} is (?:now|the new|our new)(?: the| a| an)? (?<title>${jobTitle})(?: there| at .+)?$`,
+  `^${name} (?:is (?:now|the new|our new)|(?:just |has been |was |got )+promoted to|(?:has )?became)(?: the| a| an)? (?<title>${jobTitle})(?: there| at .+)?$`,
   'iu',
 )
 const moving = new RegExp(
@@ -158,6 +164,7 @@ const joinings = [
     `^(?:add|put|include|take|bring|list|note) ${person} (?:to|on|in|into|onto) ${sale}(?: as ${as})?$`,
     'iu',
   ),
+  new RegExp(`^${person} is ${as} (?:in|on|for|of) ${sale}$`, 'iu'),
   new RegExp(`^(?:make|set|mark) ${person} (?:as )?${as} (?:to|on|in|of|for) ${sale}$`, 'iu'),
 ]
 
@@ -165,6 +172,13 @@ const joinings = [
 function readJoining(plain: string, context: CommandContext, entities: readonly Entity[]): Understood | null {
   for (const joining of joinings) {
     const { person: who = '', sale: where = '', kind, role: said } = joining.exec(plain)?.groups ?? {}
+    // "Lena is the champion at Acme" may be no more than told.
+    if (
+      kind === undefined &&
+      / is /.test(plain) &&
+      !/^(?:add|put|include|take|bring|list|note|make|set|mark)\b/i.test(plain)
+    )
+      continue
     const role = said === undefined ? undefined : roles.get(said.toLowerCase().trim().replaceAll('-', ' '))
     if (who === '' || (said === undefined ? kind === undefined : role === undefined)) continue
     const contact = contactNamed(who, context)

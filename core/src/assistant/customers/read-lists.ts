@@ -7,6 +7,8 @@ import { jobTitle } from './person-title.ts'
 export interface Understood {
   intent: CustomerIntent
   slots: Slots
+  /** By what was asked to look and cannot be looked. */
+  notRead?: string
 }
 type Read = (
   found: Record<string, string>,
@@ -76,7 +78,7 @@ const rules: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     pattern(
-      `(?:${show}|which |what )?${all}(?:contacts|contact (?:people|persons)|employees|people|staff)(?: (?:do we|we|do i|i) (?:know|have)| working| who work| that work| who are)? (?:at|of|from|for|in) ${name('account')}`,
+      `(?:${show}|which |what |do we have |are there )?${all}(?:contacts|contact (?:people|persons)|employees|people|staff)(?: (?:do we|we|do i|i) (?:know|have)| working| who work| that work| who are)? (?:at|of|from|for|in) ${name('account')}`,
     ),
     atAccount,
   ],
@@ -116,6 +118,18 @@ const rules: readonly (readonly [RegExp, Read])[] = [
       `(?:${show}|which |what )${all}(?:customer |client )?companies(?: (?:do we have|are there|we have))?`,
     ),
     () => ({ intent: 'search_accounts', slots: {} }),
+  ],
+  [
+    pattern(
+      `(?:${show}|which |what )?${all}${customers} (?:(?:where|with(?: which| whom)?) )?(?:(?:we|i) have )?(?:nothing|no business|no deals?) (?:open|going|running)(?: (?:with|at))?`,
+    ),
+    accountsWith('no_open'),
+  ],
+  [
+    pattern(
+      `(?:${show}|which |what )?${all}contacts (?:(?:that |who )?(?:have |has )?(?:without|with no|no|missing|lacking)) .{2,40}`,
+    ),
+    () => ({ intent: 'search_contacts', slots: {}, notRead: 'what a contact lacks' }),
   ],
 ]
 

@@ -9,7 +9,7 @@ const make =
   '(?:create|add|make|set up|register|enter|put in|put|save|open(?= (?:an?|another|new)\\b)|start|insert|new)'
 const article = '(?:(?:an?|another|the|new|customer|client|company) )*'
 const newAccount = new RegExp(
-  `^(?:${make}(?: me| us)? )?(?:${article})account(?: for| called| named|:| -| with the name)*[\\s:]+(?<name>\\S.*)$`,
+  `^(?:${make}(?: me| us)? |(?:we|i)(?:['’]ve| have)?(?: just)? (?:got|have|won|gained)? ?(?=an? new ))?(?:${article})account(?: for| called| named|:| -| with the name)*[\\s:]+(?<name>\\S.*)$`,
   'iu',
 )
 /** "Register Acme as an account". */
@@ -32,7 +32,7 @@ const withoutReach = (text: string, entities: readonly Entity[]): string =>
 const partsOf = (text: string): string[] =>
   text
     .replace(web, ' ')
-    .split(/\s*[,;:(]\s*|\s+-\s+/)
+    .split(/\s*[,;:()]\s*|\s+-\s+/)
     .map((part) => tidy(part.replace(fieldWord, '').replace(/[)?!.]+$/, '')))
     .filter((part) => part !== '' && !fieldWord.test(` ${part}`))
 
@@ -41,7 +41,8 @@ function readNewAccount(plain: string, entities: readonly Entity[]): Understood 
   const found = behind
     ? `${behind['name'] ?? ''}${behind['rest'] ?? ''}`
     : newAccount.exec(plain)?.groups?.['name']
-  if (found === undefined || !beginsMaking.test(plain) || noName.test(found)) return null
+  const isAsked = beginsMaking.test(plain) || /^(?:we|i)\b/i.test(plain)
+  if (found === undefined || !isAsked || noName.test(found)) return null
   const named = withoutReach(found, entities)
   const website = web.exec(named)?.[0]
   const bare = tidy(
@@ -67,6 +68,8 @@ const asContact =
   /\b(?:as (?:an? |another )?(?:new )?contact(?: person)?|(?:in)?to (?:the |our )?(?:contacts|people)|to the account|to (?:\S+ ){0,4}?\S+['’]s (?:contacts|people))\b/i
 const beginsContact =
   /^(?:(?:create|add|make|register|enter|put in|save|new|insert)\b ?)+(?:me |us )?(?:an? |another |the |new |following )*(?:contact(?: person)?|person)\b(?: (?:for|named|called))?[\s:,-]*/i
+/** "Sven Olsen is a new contact at Acme". */
+const newAt = /^(?<name>\p{Lu}[^,;:?!]{2,60}?) is (?:a|our|the) new contact(?: person)? (?:at|of|for|from) /u
 const at = /(?:^|\s)(?:who works |works )?(?:at|from|of|with|for|to)\s+(?:the (?:account|company) )?/gi
 const titleWord = new RegExp(
   `^(?:(?:the|a|an|our|their|as|title|role|position|is)[\\s:]+)*(${jobTitle})$`,
@@ -92,8 +95,11 @@ function readNewContact(
   entities: readonly Entity[],
 ): Understood | null {
   const isFramed = beginsContact.test(plain)
-  if (!isFramed && !(asContact.test(plain) && beginsMaking.test(plain))) return null
-  const text = isFramed ? plain.replace(beginsContact, '') : plain.replace(beginsMaking, '')
+  const isTold = newAt.test(plain)
+  if (!isFramed && !isTold && !(asContact.test(plain) && beginsMaking.test(plain))) return null
+  const text = isTold
+    ? plain.replace(newAt, '$<name> at ')
+    : plain.replace(isFramed ? beginsContact : beginsMaking, '')
   const ofAccount = /\bto ((?:\S+ ){0,4}?\S+)['’]s (?:contacts|people)\b/i.exec(text)
   const worded = (ofAccount ? text.replace(ofAccount[0], `at ${ofAccount[1] ?? ''}`) : text)
     .replace(/\bto the (?:contacts|people|account)(?: (?:of|at))?(?= \S)/i, 'at')
