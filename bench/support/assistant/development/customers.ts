@@ -124,6 +124,31 @@ export const customerCommands: ExpectedCommand[] = [
     contact: 'c-tariq',
     role: 'champion',
   }),
+  one('show me every account Ben owns', 'search_accounts', { owner: 'ben' }),
+  one('Initech has moved its website to initech.example', 'update_account', {
+    account: 'a-initech',
+    website: 'initech.example',
+  }),
+  one("enter +49 30 998877 as Tariq's phone", 'update_contact', { contact: 'c-tariq', phone: '+4930998877' }),
+  one('add contact Mia Lund, mia@initech.example, Initech', 'create_contact', {
+    name: 'Mia Lund',
+    account: 'a-initech',
+    email: 'mia@initech.example',
+  }),
+  one('please create a contact for Mia Lund at Initech with the title COO', 'create_contact', {
+    name: 'Mia Lund',
+    account: 'a-initech',
+    title: 'COO',
+  }),
+  one('bring up Tariq', 'get_contact', { contact: 'c-tariq' }),
+  one('accounts sorted by newest', 'search_accounts', { sort: 'created' }),
+  one('update Lena Vogt: title CFO', 'update_contact', { contact: 'c-lena', title: 'CFO' }),
+  one('change the account of Lena Vogt to Acme', 'update_contact', { contact: 'c-lena', account: 'a-ana' }),
+  one('how many people do we know at Globex', 'search_contacts', { account: 'a-lia' }),
+  one("correct Lena Vogt's email, it's lena.vogt@initech.example", 'update_contact', {
+    contact: 'c-lena',
+    email: 'lena.vogt@initech.example',
+  }),
   // Nobody knows the company: somebody who may buy.
   one('add Rita Moss from Umbra Foods as a contact', 'create_lead', {
     name: 'Rita Moss',

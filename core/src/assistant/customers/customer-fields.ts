@@ -1,6 +1,6 @@
 import { accountFields } from '../../records/account.ts'
 import { contactFields } from '../../records/contact.ts'
-import { type Field, isTextField } from '../../records/field.ts'
+import { type Field, isTextField, keyOf } from '../../records/field.ts'
 import type { CommandContext } from '../entities.ts'
 
 export type CustomerRecord = 'accounts' | 'contacts'
@@ -27,6 +27,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   ],
   address: ['postal address', 'street address', 'mailing address', 'office address', 'office'],
   email: ['e-mail', 'mail', 'email address', 'e-mail address', 'mail address'],
+  account: ['company', 'employer'],
   title: ['title', 'job title', 'position', 'job', 'function'],
 }
 
@@ -42,10 +43,14 @@ export function saidFields(
   return [
     ...own.map(({ label }) => ({ words: label.toLowerCase(), field: { own: label } })),
     ...fieldsOf[record]
-      .filter((field) => isTextField(field))
-      .flatMap(({ column, label }: Field) =>
-        [label.toLowerCase(), ...(otherWords[column] ?? [])].map((words) => ({ words, field: { column } })),
-      ),
+      .filter((field) => isTextField(field) || field.type === 'account')
+      .flatMap((field: Field) => {
+        const column = keyOf(field)
+        return [field.label.toLowerCase(), ...(otherWords[column] ?? [])].map((words) => ({
+          words,
+          field: { column },
+        }))
+      }),
   ]
 }
 
@@ -62,7 +67,7 @@ export function fieldNamed(
   return saidFields(record, context).find(({ words }) => words === wanted)?.field
 }
 
-const ofLeads = new Set(['name', 'phone', 'email', 'title'])
+const ofLeads = new Set(['name', 'phone', 'email', 'title', 'account'])
 
 /** Whether leads have that field as well: what is said of it of a lead's name is said of the lead. */
 export const isOfLeads = (field: SaidField): boolean => 'column' in field && ofLeads.has(field.column)

@@ -33,10 +33,20 @@ const changes = [
   ),
   // "Put acme.example down as Acme's website".
   new RegExp(
-    `^${change}(?: down)? (?<value>\\S+)(?: down)? as (?:the )?(?:(?<noun>account|contact) )?${name}['’]s? (?:new )?${field}$`,
+    `^${change}(?: down)? (?<value>\\S.*?)(?: down)? as (?:the )?(?:(?<noun>account|contact) )?${name}['’]s? (?:new )?${field}$`,
     'iu',
   ),
   new RegExp(`^${name} (?:has|got|has got) (?:an? )?new ${field}(?: is)?[:,]? ${value}$`, 'iu'),
+  // "Update Lena Vogt: title CFO", "Lena's email, it's …".
+  new RegExp(
+    `^${change} (?:the )?(?:(?<noun>account|contact) )?${name}[:,] (?:new )?${field}[: ]+(?:is )?${value}$`,
+    'iu',
+  ),
+  new RegExp(
+    `^${change} (?:the )?(?:(?<noun>account|contact) )?${name}['’]s? ${field}[,:;] (?:it['’]?s|it is|it should be|to) ${value}$`,
+    'iu',
+  ),
+  new RegExp(`^${name} (?:has |have )?(?:moved|changed) (?:its|their|her|his) ${field} to ${value}$`, 'iu'),
 ]
 const becoming = new RegExp(
   `^${name} (?:is (?:now|the new|our new)|(?:just |has been |was |got )+promoted to|(?:has )?became)(?: the| a| an)? (?<title>${jobTitle})(?: there| at .+)?$`,
@@ -79,8 +89,10 @@ function valueOf(said: SaidField, text: string, entities: readonly Entity[]): st
   return found ?? tidy(text.replaceAll(/["“”]/g, '').replace(/[!?]+$/, ''))
 }
 
-const toSlots = (said: SaidField, given: string): Slots =>
-  'own' in said ? { own_fields: { [said.own]: given } } : { [said.column]: given }
+function toSlots(said: SaidField, given: string, context: CommandContext): Slots {
+  if ('own' in said) return { own_fields: { [said.own]: given } }
+  return { [said.column]: (said.column === 'account' && accountNamed(given, context)?.reference) || given }
+}
 
 const toUpdate = (record: CustomerRecord, { reference }: Named, slots: Slots): Understood =>
   record === 'accounts'
@@ -127,7 +139,11 @@ function readField(plain: string, context: CommandContext, entities: readonly En
     // Named outright, it may be one that is not known here.
     const named = found ?? (noun === undefined ? null : { reference: bareName(said), isLead: false })
     if (!named || (noun === undefined && named.isLead && isOfLeads(known))) continue
-    return toUpdate(record, named, toSlots(known, given === '' ? '' : valueOf(known, given, entities)))
+    return toUpdate(
+      record,
+      named,
+      toSlots(known, given === '' ? '' : valueOf(known, given, entities), context),
+    )
   }
   return null
 }

@@ -55,7 +55,9 @@ const rules: readonly (readonly [RegExp, Read])[] = [
     accountsWith('open'),
   ],
   [
-    pattern(`(?:${show}|which )?${all}(?:newest|latest|most recent|recently added|recent|new) accounts`),
+    pattern(
+      `(?:${show}|which )?${all}(?:newest|latest|most recent|recently added|recent|new) accounts|(?:${show})?${all}accounts (?:sorted |ordered )?by (?:the )?(?:newest|latest|date|creation)(?: first)?`,
+    ),
     () => ({ intent: 'search_accounts', slots: { sort: 'created' } }),
   ],
   [
@@ -131,6 +133,12 @@ const rules: readonly (readonly [RegExp, Read])[] = [
     ),
     () => ({ intent: 'search_contacts', slots: {}, notRead: 'what a contact lacks' }),
   ],
+  [
+    pattern(
+      `how many (?:people|contacts|persons) (?:do (?:we|i) (?:know|have)|are there|work|are) (?:at|for|from|in|with) ${name('account')}`,
+    ),
+    atAccount,
+  ],
 ]
 
 /** A list of accounts or contacts that a command without its courtesies asks for; null for anything else. */
@@ -151,7 +159,7 @@ export function readCustomerList(
 function ownedAccounts(plain: string, entities: readonly Entity[]): Understood | null {
   const [person] = entities.flatMap((entity) => (entity.kind === 'person' ? [entity] : []))
   const isOwned =
-    /\baccounts\b/i.test(plain) &&
+    /\b(?:accounts|(?:every|each|any|which) account)\b/i.test(plain) &&
     /['’]s accounts|\b(?:owned by|owns|own|of|belong(?:s|ing)? to|assigned to)\b/i.test(plain)
   return person && isOwned && plain.split(/\s+/).length < 10
     ? { intent: 'search_accounts', slots: { owner: person.person.id } }

@@ -32,7 +32,7 @@ const withoutReach = (text: string, entities: readonly Entity[]): string =>
 const partsOf = (text: string): string[] =>
   text
     .replace(web, ' ')
-    .split(/\s*[,;:()]\s*|\s+-\s+/)
+    .split(/\s*[,;:()]\s*|\s+-\s+|\s+(?:and |with )+(?=(?:the |a )?(?:job )?(?:title|role|position)\b)/i)
     .map((part) => tidy(part.replace(fieldWord, '').replace(/[)?!.]+$/, '')))
     .filter((part) => part !== '' && !fieldWord.test(` ${part}`))
 
@@ -110,6 +110,11 @@ function readNewContact(
     .replace(asContact, '')
   const slots: Slots = {}
   for (const part of partsOf(withoutReach(worded, entities))) {
+    const whole = 'name' in slots && !('account' in slots) ? accountNamed(part, context) : null
+    if (whole) {
+      slots['account'] = whole.reference
+      continue
+    }
     const split = 'account' in slots ? null : splitAtAccount(part, context)
     const rest = split ? split.before : part
     if (split) slots['account'] = split.account

@@ -47,6 +47,17 @@ function readOutright(plain: string, context: CommandContext): Understood | null
   return person ? get('contacts', person) : null
 }
 
+/** "Show Initech", "bring up Lena Vogt": who is known as nothing but a customer. */
+const plainly = new RegExp(`^${opening} ${name}$`, 'iu')
+
+function readPlainly(plain: string, context: CommandContext): Understood | null {
+  const said = plainly.exec(plain)?.groups?.['name'] ?? ''
+  const person = contactNamed(said, context)
+  if (person) return person.isLead ? null : get('contacts', person)
+  const account = accountNamed(said, context)
+  return account && !account.isLead ? get('accounts', account) : null
+}
+
 /** One account or contact that a command without its courtesies asks about; null where it may be a lead that is asked about. */
 export function readOneCustomer(plain: string, context: CommandContext): Understood | null {
   const one = readOutright(plain, context)
@@ -64,5 +75,5 @@ export function readOneCustomer(plain: string, context: CommandContext): Underst
   }
   const reached = reaching.exec(plain)?.groups?.['name']
   const person = reached === undefined ? null : contactNamed(reached, context)
-  return person && !person.isLead ? get('contacts', person) : null
+  return person && !person.isLead ? get('contacts', person) : readPlainly(plain, context)
 }
