@@ -15,4 +15,7 @@ console.log(made.content[0].text)
 
 const found = await client.callTool({ name: 'search_leads', arguments: { query: 'Acme' } })
 console.log(found.content[0].text)
+
+const people = await client.callTool({ name: 'search_contacts', arguments: { account: 'Acme' } })
+console.log(people.content[0].text)
 await client.close()

@@ -45,7 +45,7 @@ export function panelOf(page: Page) {
 
 /** Everything a person could have lost or gained: what an attack must leave as it was. */
 export async function snapshot(client: Client): Promise<string> {
-  const [leads, tasks, notes] = await Promise.all([
+  const [leads, tasks, notes, accounts, contacts, roles] = await Promise.all([
     client
       .from('leads')
       .select('id, name, company, email, status, value, next_step')
@@ -53,6 +53,9 @@ export async function snapshot(client: Client): Promise<string> {
       .throwOnError(),
     client.from('tasks').select('id, title, status, due_at, lead_id').order('id').throwOnError(),
     client.from('lead_activities').select('id, kind, body').order('id').throwOnError(),
+    client.from('accounts').select('id, name, website, phone, custom').order('id').throwOnError(),
+    client.from('contacts').select('id, name, title, email, phone, custom').order('id').throwOnError(),
+    client.from('lead_contacts').select('id, role').order('id').throwOnError(),
   ])
-  return JSON.stringify([leads.data, tasks.data, notes.data])
+  return JSON.stringify([leads, tasks, notes, accounts, contacts, roles].map(({ data }) => data))
 }

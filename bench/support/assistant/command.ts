@@ -23,6 +23,7 @@ export const groups = [
   'follow-ups',
   'stages',
   'worded anew',
+  'customers',
 ] as const
 export type Group = (typeof groups)[number]
 

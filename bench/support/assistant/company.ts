@@ -25,6 +25,13 @@ const tasks: [id: string, title: string][] = [
   ['t-demo', 'Demo for Hoshi Robotics'],
 ]
 
+/** Customers without a lead, beside those that the leads stand for. */
+const accounts: [id: string, name: string][] = [['a-initech', 'Initech']]
+const contacts: [id: string, name: string, account: string | null][] = [
+  ['c-lena', 'Lena Vogt', 'Initech'],
+  ['c-tariq', 'Tariq Aziz', 'Acme Inc'],
+]
+
 /** Saturday, 21 November 2026, ten in the morning. */
 export const context: CommandContext = {
   now: '2026-11-21T10:00:00Z',
@@ -38,5 +45,23 @@ export const context: CommandContext = {
       { id: 'ben', name: 'Ben Carter' },
       { id: 'nora', name: 'Nora Fischer' },
     ],
+    customers: {
+      accounts: [
+        ...new Map(
+          leads.flatMap(([id, , company]) =>
+            company === null ? [] : [[company, { id: `a-${id}`, name: company }] as const],
+          ),
+        ).values(),
+        ...accounts.map(([id, name]) => ({ id, name })),
+      ],
+      contacts: [
+        ...leads.map(([id, name, account]) => ({ id: `c-${id}`, name, account })),
+        ...contacts.map(([id, name, account]) => ({ id, name, account })),
+      ],
+      fields: [
+        { record: 'accounts', label: 'Industry' },
+        { record: 'contacts', label: 'Language' },
+      ],
+    },
   },
 }

@@ -24,6 +24,11 @@ const verbs: Record<string, RegExp> = {
   update_lead: begins(change),
   delete_lead: begins(removal),
   create_lead: begins(making),
+  create_account: begins(making),
+  create_contact: begins(making),
+  update_account: begins(`${change}|clear|remove|delete|erase|empty|drop`),
+  update_contact: begins(`${change}|clear|remove|delete|erase|empty|drop`),
+  add_contact_to_lead: begins('add|put|include|take|list|set|make|note|bring'),
   update_task: begins(`${change}|${finishing}|remind`),
   delete_task: begins(removal),
 }
@@ -76,6 +81,14 @@ const facts: Record<string, readonly RegExp[]> = {
     new RegExp(`^${leads} (?:${soon} )*(?:got promoted|promoted) to\\b`, 'i'),
     new RegExp(`^${leads} (?:now )?belongs to <person>`, 'i'),
     /^(?:can |could |let )?<person> (?:takes? (?:over|on|care of)|owns|gets|has|handles?|is (?:now )?(?:in charge|responsible|the owner))\b/i,
+  ],
+  create_account: [/^(?:i|we)(?:['’]ve| have)?(?: just)? (?:got |have |won |gained )?an? new\b/i],
+  create_contact: [/^\S.{0,60} is (?:a|our|the) new contact\b/i],
+  add_contact_to_lead: [/^\S.{0,80} is (?:an?|the|our|their|its) \S/i],
+  update_account: [/^\S.{0,120} (?:is|(?:has|got) (?:an? )?new) \S/i],
+  update_contact: [
+    /^\S.{0,120} (?:is|(?:has|got) (?:an? )?new|promoted to|became) \S/i,
+    /^\S.{0,80} (?:now )?(?:works|moved|has moved|went|changed) (?:now )?(?:at|for|to|over to) \S/i,
   ],
   update_task: [
     /^(?:(?:i|we)(?:['’]ve|['’]m| have| am| just| already| now)* )?(?:just |already |finally |now )*(?:finish\w*|done|complet\w*|call\w*|rang|sent|wrote|did|start\w*|work\w*|began|spoke|met|paid|review\w*|prepared|email\w*|booked|submitted)\b/i,

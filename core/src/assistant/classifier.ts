@@ -1,6 +1,6 @@
 import { editDistance, maxTypos } from './edit-distance.ts'
 import { examples, inventedNames } from './examples/index.ts'
-import { type Intent, intents } from './intents.ts'
+import { type Intent, learnedIntents } from './intents.ts'
 import { classesOf } from './word-classes.ts'
 
 export interface Guess {
@@ -57,8 +57,10 @@ function correct(token: string): string {
 /** The text with a typo in its first word corrected: that word decides most about a command's intent. */
 export const correctOpening = (text: string): string =>
   text.replace(/^\s*\p{L}+/u, (opening) => {
-    const fixed = correct(opening.trim().toLowerCase())
-    return fixed === opening.trim().toLowerCase() ? opening : fixed
+    const said = opening.trim().toLowerCase()
+    // A plural of a known word is no typo of it.
+    const fixed = counts.has(toStem(said)) ? said : correct(said)
+    return fixed === said ? opening : fixed
   })
 
 function toFeatures(masked: string): string[] {
@@ -84,7 +86,7 @@ interface Model {
   weights: Float64Array
 }
 
-const width = intents.length
+const width = learnedIntents.length
 
 const toVector = (features: string[], indexes: Map<string, number>): number[] =>
   features.flatMap((feature) => indexes.get(feature) ?? [])
@@ -117,7 +119,7 @@ function* train(): Generator<undefined, Model> {
   const rows = examples.map(({ text, intent }) => {
     const features = toFeatures(text)
     for (const feature of features) if (!indexes.has(feature)) indexes.set(feature, indexes.size)
-    return { vector: toVector(features, indexes), target: intents.indexOf(intent) }
+    return { vector: toVector(features, indexes), target: learnedIntents.indexOf(intent) }
   })
   const weights = new Float64Array(indexes.size * width)
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -182,7 +184,7 @@ export function classify(masked: string): Guess[] {
   const vector = toVector(toFeatures(masked), model.indexes)
   const chances = chancesOf(vector, model.weights)
   const trust = Math.min(1, knownShare(masked) / enoughKnown)
-  return intents
-    .map((intent, order) => ({ intent, confidence: (chances[order] ?? 0) * trust }))
+  return learnedIntents
+    .map((intent, order): Guess => ({ intent, confidence: (chances[order] ?? 0) * trust }))
     .toSorted((one, other) => other.confidence - one.confidence)
 }

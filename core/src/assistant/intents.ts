@@ -1,5 +1,5 @@
-/** What a command can mean: the assistant's tools by their names, and what is answered in words alone. */
-export const toolIntents = [
+/** Tools by their names whose commands are guessed from examples. */
+const learnedTools = [
   'search_leads',
   'get_lead',
   'search_tasks',
@@ -25,6 +25,23 @@ export const toolIntents = [
   'customer_lifetime_value',
   'analytics_figures',
 ] as const
+
+/** Tools of accounts and contacts: their commands are read by rules alone (customers/). */
+export const customerIntents = [
+  'search_accounts',
+  'search_contacts',
+  'get_account',
+  'get_contact',
+  'create_account',
+  'update_account',
+  'create_contact',
+  'update_contact',
+  'add_contact_to_lead',
+] as const
+export type CustomerIntent = (typeof customerIntents)[number]
+
+/** What a command can mean: the assistant's tools by their names, and what is answered in words alone. */
+export const toolIntents = [...learnedTools, ...customerIntents] as const
 export type ToolIntent = (typeof toolIntents)[number]
 
 export const talkIntents = ['greeting', 'help', 'thanks', 'other'] as const
@@ -34,8 +51,12 @@ export type Intent = ToolIntent | TalkIntent
 
 export const intents: readonly Intent[] = [...toolIntents, ...talkIntents]
 
+/** What a classifier tells apart. */
+export type LearnedIntent = Exclude<Intent, CustomerIntent>
+export const learnedIntents: readonly LearnedIntent[] = [...learnedTools, ...talkIntents]
+
 /** Example utterances of an intent, one a line, lower case, entities masked. */
-export type Examples = Partial<Record<Intent, string>>
+export type Examples = Partial<Record<LearnedIntent, string>>
 
 const writes: ReadonlySet<Intent> = new Set([
   'create_task',
@@ -45,6 +66,11 @@ const writes: ReadonlySet<Intent> = new Set([
   'update_lead',
   'delete_lead',
   'add_note',
+  'create_account',
+  'update_account',
+  'create_contact',
+  'update_contact',
+  'add_contact_to_lead',
 ])
 
 /** Whether the intent changes records. */

@@ -15,11 +15,19 @@ export interface KnownColleague {
   name: string
 }
 
+/** Accounts and contacts that a command may name, and what fields the company gave them. */
+export interface KnownCustomers {
+  accounts: { id: string; name: string }[]
+  contacts: { id: string; name: string; account: string | null }[]
+  fields: { record: 'accounts' | 'contacts'; label: string }[]
+}
+
 /** The company's own names, read under the caller's rights. */
 export interface KnownNames {
   leads: KnownLead[]
   tasks: KnownTask[]
   colleagues: KnownColleague[]
+  customers?: KnownCustomers
 }
 
 /** Where a known lead or colleague is named: offsets in the text, and whom it can mean. */
@@ -39,12 +47,13 @@ interface Token {
   end: number
 }
 
-const legalForm = /\b(?:inc|ltd|llc|gmbh|corp|corporation|ag|co|plc|sa|bv|kg|limited|company)\b\.?/gi
+/** What may stand behind a company's name or not. */
+export const legalForm = /\b(?:inc|ltd|llc|gmbh|corp|corporation|ag|co|plc|sa|bv|kg|limited|company)\b\.?/gi
 const tokenPattern = /[\p{L}\p{N}]+(?:[&.'’-][\p{L}\p{N}]+)*/gu
 const mostWords = 5
 
 /** Letters and digits alone, without accents: "Data-Works" and "data works" are one. */
-const toKey = (text: string): string =>
+export const toKey = (text: string): string =>
   text
     .replace(/\s+(?:and|und|et)\s+/gi, '&')
     .normalize('NFD')

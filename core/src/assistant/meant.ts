@@ -11,7 +11,14 @@ const changes: ReadonlySet<string> = new Set<ToolIntent>([
   'create_lead',
   'update_task',
   'delete_task',
+  'create_account',
+  'update_account',
+  'create_contact',
+  'update_contact',
+  'add_contact_to_lead',
 ])
+/** What is new may be called anything. */
+const makings: ReadonlySet<string> = new Set<ToolIntent>(['create_lead', 'create_account', 'create_contact'])
 type Reason = Extract<Problem, { kind: 'hindered' }>['reason']
 
 const opening = '(?:(?:please|pls|no|and|but|hey|so|ok(?:ay)?|sorry|wait|actually|oh|hold on|stop)[\\s,.!]+)*'
@@ -63,7 +70,7 @@ function doubtIn(intent: string, text: string): Reason | null {
   const plain = stripCourtesy(text)
   if (isQuestion(text)) return 'question'
   if (intent.startsWith('delete_') && ofField.test(plain)) return 'doubtful'
-  if (intent === 'create_lead') return null
+  if (makings.has(intent)) return null
   const isFree = freeText.test(plain)
   if (!isFree && hedged.test(plain.replaceAll(losing, ' '))) return 'doubtful'
   if (intent === 'update_lead' && errand.test(plain) && !/\bto (?:\w+ )?(?:stage|owner)\b/i.test(plain))

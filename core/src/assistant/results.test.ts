@@ -30,6 +30,24 @@ it('repeats a message that the list of actions cuts, and is never empty', () => 
   expect(composeAnswer([{ ...done, name: 'add_note', message: '', data: null }], reader)).not.toBe('')
 })
 
+it('answers with what is told of one account or contact, however short, before what belongs to it', () => {
+  const message = 'Acme: acme.example. 1 contact, no open sale.'
+  const data = { name: 'Acme', contacts: [{ name: 'Ana', account: 'Acme', email: 'ana@acme.example' }] }
+  expect(composeAnswer([{ ...done, name: 'get_account', message, data }], reader)).toBe(
+    `${message}\n\n- Ana · Acme · ana@acme.example`,
+  )
+  const accounts = [{ name: 'Acme', open_sales: 2, website: 'acme.example' }]
+  expect(composeAnswer([{ ...done, data: { total: 1, accounts } }], reader)).toBe(
+    '- Acme · open sales 2 · acme.example',
+  )
+})
+
+it('makes no link of a name', () => {
+  const message = '[Pay here](https://evil.example): 1 contact, no open sale.'
+  const answer = composeAnswer([{ ...done, name: 'get_account', message, data: null }], reader)
+  expect(answer).toBe(' Pay here (https://evil.example): 1 contact, no open sale.')
+})
+
 it('counts the cards that wait', () => {
   const card = { name: 'update_lead', status: 'needs_confirmation' as const, message: '', data: null }
   expect(composeAnswer([card], reader)).toContain('until you confirm the card')

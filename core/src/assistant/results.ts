@@ -15,6 +15,8 @@ const longestDetail = 160
 const labels = ['name', 'title', 'label', 'lead', 'customer', 'text', 'period']
 const details = [
   'company',
+  'account',
+  'open_sales',
   'stage',
   'status',
   'value',
@@ -31,6 +33,7 @@ const details = [
   'reason',
   'reasons',
   'recorded_at',
+  'website',
 ]
 const mostDetails = 4
 
@@ -51,7 +54,7 @@ const cut = (text: string): string =>
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)
 
 /** Fields shown with their name, since a bare number means nothing. */
-const named: readonly string[] = ['score', 'mrr', 'days_left', 'total']
+const named: readonly string[] = ['score', 'mrr', 'days_left', 'total', 'open_sales']
 
 function toWords(value: unknown, reader: Reader): string {
   if (typeof value === 'number') return createFormats(reader).number(value)
@@ -83,6 +86,9 @@ const isChange = (name: string): boolean => intents.some((intent) => intent === 
 /** The list of actions under the answer cuts messages at this length; longer ones are repeated in the answer. */
 const longestListed = 100
 
+/** What these say is the answer to the question itself: "what's Priya's number?" */
+const answering: readonly string[] = ['get_account', 'get_contact']
+
 function composeOne(result: CallResult, reader: Reader): string {
   if (result.status === 'failed') return `That did not work: ${result.message}`
   const lines = rowsOf(result.data)
@@ -90,7 +96,9 @@ function composeOne(result: CallResult, reader: Reader): string {
     .filter((line) => line !== '')
   const shown = lines.slice(0, mostRows)
   const more = lines.length > mostRows ? `\n- and ${lines.length - mostRows} more` : ''
-  const message = result.message.length > longestListed ? result.message : ''
+  const isSaid = result.message.length > longestListed || answering.includes(result.name)
+  // Names of others in it: none of them may become a link.
+  const message = isSaid ? result.message.replace(/[[\]<>`\\]/g, ' ') : ''
   return [message, shown.join('\n') + more].filter((part) => part !== '').join('\n\n')
 }
 

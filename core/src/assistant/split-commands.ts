@@ -24,9 +24,14 @@ export interface Part {
 
 /**
  * Where a text that holds several commands is cut ("move Acme to negotiation and remind me Thursday"). Each part is a
- * candidate; the caller decides whether both are commands of their own.
+ * candidate; the caller decides whether both are commands of their own. `isOfCustomer`: whether words with their entities are about
+ * an account or a contact.
  */
-export function findJoints(text: string, entities: readonly Entity[]): Part[] {
+export function findJoints(
+  text: string,
+  entities: readonly Entity[],
+  isOfCustomer: (text: string, entities: readonly Entity[]) => boolean,
+): Part[] {
   const cuts = [...text.matchAll(joint)].filter((match) => {
     const after = match.index + match[0].length
     if (entities.some((entity) => entity.start < after && match.index < entity.end)) return false
@@ -35,7 +40,9 @@ export function findJoints(text: string, entities: readonly Entity[]): Part[] {
     const own = entities
       .filter((entity) => entity.start >= after)
       .map((entity) => ({ ...entity, start: entity.start - after, end: entity.end - after }))
-    return weak.test(rest) && (maskEntities(rest, own).includes('<lead>') || hasPronoun(rest))
+    const isOfRecord = () =>
+      maskEntities(rest, own).includes('<lead>') || hasPronoun(rest) || isOfCustomer(rest, own)
+    return weak.test(rest) && isOfRecord()
   })
   return cuts.map((match) => ({ start: match.index, end: match.index + match[0].length }))
 }

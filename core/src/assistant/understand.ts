@@ -1,4 +1,5 @@
 import { classify, correctOpening, type Guess } from './classifier.ts'
+import { readCustomerCommand } from './customers/index.ts'
 import { type CommandContext, type Entity, findEntities, maskEntities } from './entities.ts'
 import { intentOfFrame } from './frames.ts'
 import { type Intent, isWrite, type ToolIntent, toolIntents } from './intents.ts'
@@ -59,23 +60,41 @@ function guesses(masked: string): [best: Guess, ...others: Guess[]] {
   return framed === null ? [best, ...others] : [{ intent: framed, confidence: 1 }]
 }
 
-const guess = (piece: Piece): Guess => guesses(maskEntities(piece.text, piece.entities))[0]
+/** Openings of these say nothing about whose record it is: a lead's, or its account's or contact's. */
+const ofLeads: readonly (Intent | null)[] = [null, 'search_leads', 'get_lead', 'create_lead', 'update_lead']
 
-function isCommand(piece: Piece): boolean {
-  const { intent, confidence } = guess(piece)
+/** What is said of an account or a contact; null where a note, a task or something else of its own is asked for. */
+const customerOf = ({ text, entities }: Piece, context: CommandContext) =>
+  ofLeads.includes(intentOfFrame(maskEntities(text, entities)))
+    ? readCustomerCommand(text, entities, context)
+    : null
+
+function guess(piece: Piece, context: CommandContext): Guess {
+  const ofCustomer = customerOf(piece, context)
+  return ofCustomer
+    ? { intent: ofCustomer.intent, confidence: 1 }
+    : guesses(maskEntities(piece.text, piece.entities))[0]
+}
+
+function isCommand(piece: Piece, context: CommandContext): boolean {
+  const { intent, confidence } = guess(piece, context)
   return isTool(intent) && confidence >= minPartConfidence
 }
 
 /** "Add a note to Acme that … and move it to proposal": the stage is no part of the note, unless all of it was given after a colon. */
-const endsNote = (head: Piece, rest: Piece): boolean =>
+const endsNote = (head: Piece, rest: Piece, context: CommandContext): boolean =>
   movesPronoun.test(rest.text) &&
-  guess(head).intent === 'add_note' &&
+  guess(head, context).intent === 'add_note' &&
   !/:|\b(?:if|when|once|unless|sa(?:id|ys)|ask(?:s|ed)|wants?|told)\b/i.test(head.text)
 
 const showing = /^(?:(?:please|can you|could you)\s+)*(?:show|list|give|get|tell)(?:\s+me)?\s+/i
 
 /** "Show me overdue tasks and hot leads": what stands behind the "and" is to be shown as well. */
-function toSecondShown(text: string, entities: readonly Entity[]): { head: Piece; rest: Piece } | null {
+function toSecondShown(
+  text: string,
+  entities: readonly Entity[],
+  context: CommandContext,
+): { head: Piece; rest: Piece } | null {
   const verb = showing.exec(text)?.[0]
   const [joint, ...more] = [...text.matchAll(/\s+and(?:\s+also)?\s+/gi)]
   if (verb === undefined || !joint || more.length > 0) return null
@@ -90,23 +109,27 @@ function toSecondShown(text: string, entities: readonly Entity[]): { head: Piece
     })),
   }
   const head = cutPiece(text, entities, 0, joint.index)
-  const [one, other] = [guess(head), guess(rest)]
+  const [one, other] = [guess(head, context), guess(rest, context)]
   const areReads = [one, other].every(({ intent }) => isTool(intent) && !isWrite(intent))
-  return areReads && one.intent !== other.intent && isCommand(head) && isCommand(rest) ? { head, rest } : null
+  return areReads && one.intent !== other.intent && isCommand(head, context) && isCommand(rest, context)
+    ? { head, rest }
+    : null
 }
 
 /** Splits the text where both sides are commands of their own. */
-function toPieces(text: string, entities: readonly Entity[]): Piece[] {
+function toPieces(text: string, entities: readonly Entity[], context: CommandContext): Piece[] {
   const pieces: Piece[] = []
   let start = 0
-  for (const joint of findJoints(text, entities)) {
+  const isOfCustomer = (rest: string, own: readonly Entity[]) =>
+    customerOf({ text: rest, entities: [...own] }, context) !== null
+  for (const joint of findJoints(text, entities, isOfCustomer)) {
     const head = cutPiece(text, entities, start, joint.start)
     const rest = cutPiece(text, entities, joint.end, text.length)
-    if (!isCommand(head) || !(isCommand(rest) || endsNote(head, rest))) continue
+    if (!isCommand(head, context) || !(isCommand(rest, context) || endsNote(head, rest, context))) continue
     pieces.push(head)
     start = joint.end
   }
-  const shown = pieces.length === 0 ? toSecondShown(text, entities) : null
+  const shown = pieces.length === 0 ? toSecondShown(text, entities, context) : null
   return shown ? [shown.head, shown.rest] : [...pieces, cutPiece(text, entities, start, text.length)]
 }
 
@@ -143,10 +166,17 @@ function understandPlain(said: string, context: CommandContext, focus: Focus): C
   const entities = found.map((entity) => ({ ...entity, text: text.slice(entity.start, entity.end) }))
   let { lead } = focus
   const opening = findOpeningHindrance(text)
-  const pieces = toPieces(text, entities)
+  const pieces = toPieces(text, entities, context)
   return pieces.flatMap((piece, order): Command[] => {
     const inherited = order > 0 ? lead : focus.lead
     const masked = maskEntities(piece.text, piece.entities)
+    const ofCustomer = customerOf(piece, context)
+    if (ofCustomer) {
+      const problem = isWrite(ofCustomer.intent)
+        ? findHindrance(ofCustomer.intent, piece.text, masked, opening)
+        : null
+      return [{ text: piece.text, confidence: 1, alternatives: [], ...ofCustomer, problem }]
+    }
     const [{ intent, confidence }, ...others] = guesses(inherited ? maskPronoun(masked) : masked)
     lead = leadOf(piece, context) ?? lead
     const command = { text: piece.text, intent, confidence, alternatives: others.slice(0, 3) }

@@ -155,6 +155,36 @@ it.each<[string, string, Asked]>([
   expect(await stageOf(bo)).not.toBe('lost')
 })
 
+it('changes accounts and contacts at once where the words name them, and asks first where they don’t', async () => {
+  const website = (account: string, to = 'acme.example'): Asked => ({
+    name: 'update_account',
+    parameters: { account, website: to },
+  })
+  const title: Asked = { name: 'update_contact', parameters: { contact: 'Bo Berg', title: 'CFO' } }
+  const someone: Asked = { name: 'create_contact', parameters: { name: 'Priya Nair', account: 'Acme' } }
+  const role: Asked = {
+    name: 'add_contact_to_lead',
+    parameters: { lead: ana, contact: 'Bo Berg', role: 'champion' },
+  }
+  const says = (text: string, asked: Asked) => runCalls([userMessage(text)], asked)
+  expect(await says("change Acme's website to acme.example", website('Acme'))).toEqual(['done'])
+  expect(await says("set Bo Berg's title to CFO", title)).toEqual(['done'])
+  expect(await says('add Priya Nair at Acme as a contact', someone)).toEqual(['done'])
+  expect(await says('add Bo Berg to the deal of Ana Silva as champion', role)).toEqual(['done'])
+  expect(await says("change Acme's website to acme.example", website('Globex'))).toEqual([
+    'needs_confirmation',
+  ])
+  expect(await says("what is Acme's website?", website('Acme', 'other.example'))).toEqual([
+    'needs_confirmation',
+  ])
+  expect(
+    await says('create the account Umbra', {
+      name: 'create_account',
+      parameters: { name: 'Umbra', own_fields: { Hidden: 'x' } },
+    }),
+  ).not.toEqual(['done'])
+})
+
 it('asks first for all writes of an answer when one of them was not asked for', async () => {
   const title = 'Pay the invoice of Bo'
   expect(

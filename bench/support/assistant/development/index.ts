@@ -1,5 +1,6 @@
 import type { ExpectedCommand } from '../command.ts'
 import { correctionCommands } from './corrections.ts'
+import { customerCommands } from './customers.ts'
 import { dayCommands } from './days.ts'
 import { dictatedCommands } from './dictated.ts'
 import { figuresCommands } from './figures.ts'
@@ -46,6 +47,7 @@ export const developmentCommands: readonly ExpectedCommand[] = [
   ...dayCommands,
   ...quotedWordsCommands,
   ...followUpCommands,
+  ...customerCommands,
   ...wordedAnewCommands,
   ...firstUnseenCommands,
   ...secondUnseenCommands,

@@ -8,6 +8,7 @@ import { readTaskChange } from '../slots/task-slots.ts'
 import { withStageWords } from '../stages/stage-words.ts'
 import { joinFollowUp } from './follow-up.ts'
 import { isQuestion, ownSentences } from './own-sentences.ts'
+import { placeOfCustomer } from './said-customers.ts'
 import { isValueSaid, type Said } from './said-values.ts'
 
 /** A call of a tool as a model asks for it. */
@@ -26,6 +27,11 @@ const verbs: Record<string, RegExp> = {
     /\b(?:remind|reminder|tasks?|to-?dos?|add|create|schedule|set|make|book|put|(?:don['’]?t|do not|never) (?:let me )?forget)\b/i,
   update_task:
     /\b(?:mark|set|move|change|update|finish|complete|tick|check|close|reschedule|postpone|push|shift|assign|reassign|rename|make|put|reopen|give)\b/i,
+  create_account: /\b(?:create|add|new|save|register|enter|make|store|open|set up)\b/i,
+  create_contact: /\b(?:create|add|new|save|register|enter|make|store)\b/i,
+  update_account: /\b(?:set|change|update|make|put|rename|correct|edit|fix|assign|give|enter|add)\b/i,
+  update_contact: /\b(?:set|change|update|make|put|rename|correct|edit|fix|move|give|enter|add)\b/i,
+  add_contact_to_lead: /\b(?:add|put|include|take|bring|make|set|list)\b/i,
 }
 
 function leadOf(reference: unknown, { known }: CommandContext): KnownLead | null {
@@ -77,7 +83,25 @@ function isTaskNamed(reference: unknown, sentence: string, context: CommandConte
   return wanted.length === 1 && wanted[0]?.id === named
 }
 
-const references = new Set(['lead', 'task'])
+/** Parameters that name what is changed, and not what it is changed to. */
+const referencesOf = (tool: string): readonly string[] =>
+  tool === 'update_account' ? ['account'] : tool === 'create_contact' ? [] : ['lead', 'task', 'contact']
+
+/** Where a sentence names the account or the contact of a call; -1 where the call names none, null where the sentence does not. */
+function placeOfCustomers({ name, parameters }: AskedCall, said: string, context: CommandContext) {
+  let place = -1
+  // Of a sale the lead is named as well, who is a contact, too.
+  const lead = name === 'add_contact_to_lead' ? leadOf(parameters['lead'], context) : null
+  const sentence = lead ? said.replaceAll(lead.name, ' '.repeat(lead.name.length)) : said
+  for (const reference of referencesOf(name)) {
+    const record = reference === 'account' ? 'accounts' : reference === 'contact' ? 'contacts' : null
+    if (record === null || parameters[reference] === undefined) continue
+    const found = placeOfCustomer(record, parameters[reference], sentence, context)
+    if (found === null) return null
+    place = Math.max(place, found)
+  }
+  return place
+}
 
 function asks(
   { name, parameters }: AskedCall,
@@ -101,10 +125,13 @@ function asks(
     names = [lead.name, lead.company ?? '']
   }
   if (parameters['task'] !== undefined && !isTaskNamed(parameters['task'], sentence, context)) return false
-  const values = Object.entries(parameters).filter(([field]) => !references.has(field))
+  const ofCustomers = placeOfCustomers({ name, parameters }, sentence, context)
+  if (ofCustomers === null) return false
+  after = Math.max(after, ofCustomers)
+  const values = Object.entries(parameters).filter(([field]) => !referencesOf(name).includes(field))
   const isStage = (field: string) => field === 'status' || field === 'due_at'
   return (
-    values.length > 0 &&
+    (values.length > 0 || name === 'add_contact_to_lead') &&
     values.every(([field, value]) => {
       // A new record may be described in several sentences; what is changed stands beside its name.
       const isWide = name.startsWith('create_') && !isStage(field)

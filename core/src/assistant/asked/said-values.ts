@@ -9,6 +9,7 @@ import type { CommandContext } from '../entities.ts'
 import { findNameMentions, type KnownNames } from '../known-names.ts'
 import { namedStage } from '../stages/name-words.ts'
 import { readMoment } from '../tools/read-moment.ts'
+import { placeOfCustomer } from './said-customers.ts'
 import { stagesIn } from './stages-in.ts'
 
 /** Where a change has to be said: the person's words, and where in them the record is named (-1: before them). */
@@ -95,9 +96,22 @@ const isCurrencySaid = (value: string, { text }: Said) =>
 /** What a tool takes where the model gives the value that it has anyway. */
 const defaults: Record<string, string> = { priority: 'normal' }
 
-/** Whether the person's words name the value of a field of a tool: of a lead's, a task's or a note's. */
+const isRow = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields of a company's own: each by its name, with its value. */
+const areOwnFieldsSaid = (given: Record<string, unknown>, said: Said): boolean =>
+  Object.entries(given).every(
+    ([label, value]) =>
+      areWordsSaid(label.replaceAll('_', ' '), said) && areWordsSaid(String(value), { ...said, names: [] }),
+  )
+
+/** Whether the person's words name the value of a field of a tool: of a lead's, a task's, a note's or a customer's. */
 export function isValueSaid(tool: string, field: string, value: unknown, said: Said): boolean {
   if (typeof value === 'number') return isSumSaid(value, said)
+  if (field === 'own_fields') return isRow(value) && areOwnFieldsSaid(value, said)
+  if (field === 'tags')
+    return Array.isArray(value) && value.length > 0 && value.every((tag) => areWordsSaid(String(tag), said))
   if (typeof value !== 'string' || value.trim() === '') return false
   if (tool === 'create_task' && defaults[field] === value) return true
   if (field === 'status' && tool.endsWith('_task')) return taskStates[value]?.test(said.text) ?? false
@@ -108,6 +122,8 @@ export function isValueSaid(tool: string, field: string, value: unknown, said: S
   if (field === 'email') return isEmailSaid(value, said)
   if (field === 'phone') return isPhoneSaid(value, said)
   if (field === 'currency') return isCurrencySaid(value, said)
+  if (field === 'account') return placeOfCustomer('accounts', value, said.text, said.context) !== null
+  if (field === 'role') return areWordsSaid(value.replaceAll('_', ' '), said)
   if (field === 'due_at') return isMomentSaid(value, said)
   if (field === 'owner' || field === 'assignee') return isPersonSaid(value, said)
   return areWordsSaid(value, said)

@@ -45,11 +45,11 @@ const passive = new RegExp(
   'i',
 )
 const were = new RegExp(
-  `^(?:✅\\s*)?(?:all|both|the|your|these|those|every|each)\\s+(?:[\\p{L}'’-]+\\s+){0,3}?(?:leads?|tasks?|notes?|reminders?|deals?|meetings?|calls?|e-?mails?|messages?|invitations?|changes?|records?|stages?|values?)\\s+(?:was|were)\\s+(?:now\\s+|just\\s+|all\\s+|successfully\\s+)*(${allVerbs})\\b`,
+  `^(?:✅\\s*)?(?:all|both|the|your|these|those|every|each)\\s+(?:[\\p{L}'’-]+\\s+){0,3}?(?:leads?|accounts?|contacts?|tasks?|notes?|reminders?|deals?|meetings?|calls?|e-?mails?|messages?|invitations?|changes?|records?|stages?|values?)\\s+(?:was|were)\\s+(?:now\\s+|just\\s+|all\\s+|successfully\\s+)*(${allVerbs})\\b`,
   'iu',
 )
 const short = new RegExp(
-  `${tick}(?:done\\W+|ok(?:ay)?\\W+|great\\W+|sure\\W+)?(?:(?:the|your|an?|his|her|their)\\s+)?(?:[\\p{L}'’-]+\\s+){0,3}?(?:task|lead|note|reminder|e-?mail|mail|message|deal|stage|value|invitation|follow-?up|meeting|call)\\s+(?:(?:to|for|of|with|is|was)\\s+)?(?:\\p{Lu}\\S*\\s+)*(?:is\\s+|was\\s+)?(?:now\\s+|successfully\\s+)*(${allVerbs})\\b`,
+  `${tick}(?:done\\W+|ok(?:ay)?\\W+|great\\W+|sure\\W+)?(?:(?:the|your|an?|his|her|their)\\s+)?(?:[\\p{L}'’-]+\\s+){0,3}?(?:task|lead|account|contact|note|reminder|e-?mail|mail|message|deal|stage|value|invitation|follow-?up|meeting|call)\\s+(?:(?:to|for|of|with|is|was)\\s+)?(?:\\p{Lu}\\S*\\s+)*(?:is\\s+|was\\s+)?(?:now\\s+|successfully\\s+)*(${allVerbs})\\b`,
   'iu',
 )
 const bare = new RegExp(

@@ -4,8 +4,10 @@ import { type DateReference, findDates } from '../../text/find-dates.ts'
 import { toWallClock, type WallClock } from '../../text/time-zone.ts'
 import { formatClock } from '../../voice/cue-time.ts'
 import {
+  type CustomerFact,
   isOpenStage,
   type RecordFact,
+  readCustomer,
   readRecord,
   readSpoken,
   readTaskRow,
@@ -20,6 +22,8 @@ export interface Facts {
   numbers: number[]
   moments: WallClock[]
   records: RecordFact[]
+  /** Accounts and contacts. */
+  customers: CustomerFact[]
   tasks: TaskFact[]
   spoken: SpokenFact[]
   /** Places in recordings, as they are written: "5:12". */
@@ -85,6 +89,8 @@ function collect(value: unknown, facts: Facts, reference: DateReference, within:
   } else if (isRow(value)) {
     const record = readRecord(value, numbersIn(value), facts.stages)
     if (record) facts.records.push(record)
+    const customer = readCustomer(value, facts.stages)
+    if (customer) facts.customers.push(customer)
     const task = readTaskRow(value, within)
     if (task) facts.tasks.push(task)
     const spoken = readSpoken(value)
@@ -106,6 +112,7 @@ const noFacts = (stages: readonly Stage[]): Facts => ({
   numbers: [],
   moments: [],
   records: [],
+  customers: [],
   tasks: [],
   spoken: [],
   clocks: new Set(),
@@ -113,6 +120,13 @@ const noFacts = (stages: readonly Stage[]): Facts => ({
   stageCounts: [],
   histories: [],
 })
+
+/** Whether a result is about one account or contact. */
+const isWhole = (result: unknown): boolean =>
+  isRow(result) &&
+  isRow(result['data']) &&
+  typeof result['data']['path'] === 'string' &&
+  'notes' in result['data']
 
 /** What may be told: `results` are JSON values of tools, `said` the person's words and what is known of the person. */
 export function factsIn(
@@ -127,10 +141,15 @@ export function factsIn(
     collect(result, own, reference)
     const [name, ...others] = new Set(own.records.map((record) => record.name))
     if (name !== undefined && others.length === 0) facts.histories.push({ name, texts: own.texts })
+    const [customer] = own.customers
+    // The one that was read whole stands before what belongs to it.
+    if (customer && customer.name !== name && isWhole(result))
+      facts.histories.push({ name: customer.name, texts: own.texts })
     facts.texts.push(...own.texts)
     facts.numbers.push(...own.numbers)
     facts.moments.push(...own.moments)
     facts.records.push(...own.records)
+    facts.customers.push(...own.customers)
     facts.tasks.push(...own.tasks)
     facts.spoken.push(...own.spoken)
     for (const clock of own.clocks) facts.clocks.add(clock)

@@ -1,10 +1,11 @@
 import { findNumbers } from '../../claims/numbers.ts'
-import type { Stage } from '../../leads/stages.ts'
 import type { DateReference } from '../../text/find-dates.ts'
-import { type FoundStage, stagesIn } from '../asked/stages-in.ts'
+import { stagesIn } from '../asked/stages-in.ts'
 import { findWrongComparisons } from './comparison-claims.ts'
+import { findWrongOfCustomer } from './customer-claims.ts'
 import type { Facts } from './facts-in.ts'
 import { findWrongFields } from './field-claims.ts'
+import { givenStages } from './given-stages.ts'
 import { namedIn, toldOf, unsettled } from './named-records.ts'
 import { findWrongSpoken } from './spoken-claims.ts'
 import { findWrongOfTask } from './task-claims.ts'
@@ -12,23 +13,6 @@ import { findWrongOfTask } from './task-claims.ts'
 /** What is asked, or a card proposes, is no stage that the record is in. */
 const isIntended = (text: string): boolean =>
   text.endsWith('?') || /^(?:Move|Change|Create|Add|Delete|Finish)\s/.test(text)
-/** The stages that a statement gives: "in proposal", "is won", "Ana: Proposal", but not "send the proposal". */
-const givenStages = (text: string, known: readonly Stage[]): FoundStage[] =>
-  stagesIn(text, known).filter(({ index, text: word }) => {
-    const before = text.slice(0, index)
-    const isWritten = /^\p{Lu}/u.test(word) && before.trim() !== ''
-    const isOfDeal =
-      /\b(?:only|an?|the|your|our)\s+$/i.test(before) &&
-      /^\s+(?:deal|lead|customer|opportunity|one)\b/i.test(text.slice(index + word.length))
-    const isGained = /\b(?:we|you)(?:['’]ve| have)?(?: already| just| recently)*\s+$/i.test(before)
-    return (
-      isWritten ||
-      isOfDeal ||
-      isGained ||
-      /\b(?:in|into|at|to|now|is|are|as|stage:?)\s+(?:the\s+)?$/i.test(before)
-    )
-  })
-
 const together =
   /\b(?:total|together|in all|altogether|sum|average|mean|combined|both|pipeline|difference|more|less)\b/i
 
@@ -104,6 +88,7 @@ export function findMismatched(
     ...counts,
     ...(isStageOfIt || !stage ? [] : [stage.text]),
     ...findWrongFields(text, facts, reference.now),
+    ...findWrongOfCustomer(text, facts, said),
     ...findWrongOfTask(text, facts, reference),
     ...findWrongComparisons(text, facts),
     ...findWrongSpoken(text, facts),

@@ -1,6 +1,6 @@
 import { toWords } from '../../text/words.ts'
 import type { Facts } from './facts-in.ts'
-import type { RecordFact } from './record-fields.ts'
+import type { CustomerFact, RecordFact } from './record-fields.ts'
 
 export const firstOf = ({ name }: { name: string }): string => name.split(' ')[0] ?? ''
 
@@ -13,14 +13,33 @@ export function placeOf(text: string, record: { name: string }): number {
   return words.includes(first) ? text.indexOf(first) : -1
 }
 
-/** The one record that a statement names, as often as it was read; none where it names several. */
-export function namedIn(text: string, { records }: Facts): RecordFact[] {
+const areOne = (named: readonly { name: string }[]): boolean =>
+  new Set(named.map(({ name }) => name)).size === 1
+
+/** The one lead that a statement names, as often as it was read; none where it names several, or a contact beside it. */
+export function namedIn(text: string, { records, customers }: Facts): RecordFact[] {
   const named = records.filter((record) => placeOf(text, record) !== -1)
-  return new Set(named.map(({ name }) => name)).size === 1 ? named : []
+  if (!areOne(named)) return []
+  const isOthers = customers.some(
+    ({ record, name }) => record === 'contacts' && name !== named[0]?.name && text.includes(name),
+  )
+  return isOthers ? [] : named
+}
+
+/**
+ * The one contact that a statement names, or else the one account, as often as it was read; none where it names several, or a lead
+ * of another name.
+ */
+export function customerIn(text: string, { records, customers }: Facts): CustomerFact[] {
+  const leads = new Set(records.filter((record) => placeOf(text, record) !== -1).map(({ name }) => name))
+  const people = customers.filter((each) => each.record === 'contacts' && placeOf(text, each) !== -1)
+  if (people.length > 0) return areOne([...people, ...[...leads].map((name) => ({ name }))]) ? people : []
+  const accounts = customers.filter(({ record, name }) => record === 'accounts' && text.includes(name))
+  return leads.size === 0 && areOne(accounts) ? accounts : []
 }
 
 /** What was told of the record besides its fields: sentences that name it, and its history. */
-export const toldOf = (record: RecordFact | undefined, facts: Facts): string[] => [
+export const toldOf = (record: { name: string } | undefined, facts: Facts): string[] => [
   ...facts.texts.filter((each) => record && /\S\s\S/.test(each) && each.includes(firstOf(record))),
   ...facts.histories.flatMap(({ name, texts }) => (name === record?.name ? texts : [])),
 ]

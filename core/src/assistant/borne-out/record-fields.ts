@@ -16,6 +16,24 @@ export interface RecordFact {
   lastActivity: string | null
 }
 
+/** An account or a contact as a tool gave it, with every number in it and its sales. */
+export interface CustomerFact {
+  record: 'accounts' | 'contacts'
+  name: string
+  numbers: number[]
+  /** Where a contact works. */
+  account: string | null
+  title: string | null
+  email: string | null
+  phone: string | null
+  /** In small letters. */
+  sites: string[]
+  people: number | null
+  openSales: number | null
+  /** The keys of its sales' stages. */
+  stages: string[]
+}
+
 /** A task as a tool gave it; `due` is ISO 8601. `lead`: the name of the lead it is for. */
 export interface TaskFact {
   title: string
@@ -59,6 +77,47 @@ export function readRecord(row: Row, numbers: number[], stages: readonly Stage[]
     value: numberOf(row['value']),
     currency: textOf(row['currency']),
     lastActivity: textOf(row['last_activity_at']),
+  }
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** All numbers in a row, at any depth. */
+function numbersWithin(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersWithin) : []
+}
+
+/** An address of the web as it is compared: in small letters, without its protocol. */
+export const siteKey = (site: string): string =>
+  site
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/.]+$/, '')
+
+/** The account or contact that a row gives, told by its address in the app; null for a row of another kind. */
+export function readCustomer(row: Row, stages: readonly Stage[]): CustomerFact | null {
+  const name = textOf(row['name'])
+  const record = /^\/(accounts|contacts)\//.exec(textOf(row['path']) ?? '')?.[1]
+  if (name === null || (record !== 'accounts' && record !== 'contacts')) return null
+  const sales: unknown[] = Array.isArray(row['leads']) ? row['leads'] : []
+  return {
+    record,
+    name,
+    numbers: numbersWithin(row),
+    account: textOf(row['account']),
+    title: textOf(row['title']),
+    email: textOf(row['email'])?.toLowerCase() ?? null,
+    phone: textOf(row['phone']),
+    sites: ['website', 'domain'].flatMap((field) => textOf(row[field]) ?? []).map(siteKey),
+    people: record === 'accounts' ? numberOf(row['contacts_in_all'] ?? row['contacts']) : null,
+    openSales: numberOf(row['open_sales']),
+    stages: sales
+      .filter(isRow)
+      .flatMap((sale) => textOf(sale['status'] ?? sale['stage']) ?? [])
+      .map((stage) => stageKey(stage, stages)),
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Intent } from '../intents.ts'
-import { intents } from '../intents.ts'
+import { type LearnedIntent, learnedIntents } from '../intents.ts'
 import { maskWrittenDates } from '../mask-date.ts'
 import { businessFigureExamples } from './business-figures.ts'
 import { conversationExamples } from './conversations.ts'
@@ -10,7 +9,7 @@ import { talkExamples } from './talk.ts'
 import { taskExamples } from './tasks.ts'
 import { writingExamples } from './writing.ts'
 
-const all: Record<Intent, string> = {
+const all: Record<LearnedIntent, string> = {
   ...findExamples,
   ...conversationExamples,
   ...taskExamples,
@@ -23,11 +22,11 @@ const all: Record<Intent, string> = {
 
 export interface Example {
   text: string
-  intent: Intent
+  intent: LearnedIntent
 }
 
 /** The training set of the classifier: some thirty varied utterances an intent. */
-export const examples: readonly Example[] = intents.flatMap((intent) =>
+export const examples: readonly Example[] = learnedIntents.flatMap((intent) =>
   all[intent]
     .split('\n')
     .map((line) => line.trim())

@@ -108,7 +108,8 @@ export function readNewLead(reading: Reading): SlotReading {
     remark.exec(bare)?.[0] ?? '',
   )
   const isUnclear =
-    isHedged || [slots['name'], slots['company']].some((each) => noNamePart.test(String(each ?? '')))
+    isHedged ||
+    [slots['name'], slots['company']].some((each) => typeof each === 'string' && noNamePart.test(each))
   if (!('name' in slots) || isUnclear) return { slots, problem: { kind: 'missing', slot: 'name' } }
   return { slots, problem: status?.kind === 'unclear' ? whichStage(status.choices, reading) : null }
 }

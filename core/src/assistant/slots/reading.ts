@@ -1,8 +1,8 @@
 import type { CommandContext, Entity } from '../entities.ts'
 import type { KnownColleague, KnownLead } from '../known-names.ts'
 
-/** Parameters of the tool, as they are sent. */
-export type Slots = Record<string, string | number>
+/** Parameters of the tool, as they are sent; fields of a company's own go by their labels. */
+export type Slots = Record<string, string | number | Readonly<Record<string, string>>>
 
 /** Why a command cannot be carried out as it stands. */
 export type Problem =

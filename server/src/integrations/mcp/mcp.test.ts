@@ -81,6 +81,33 @@ it('acts as the person, under their own rights, and keeps an audit', async () =>
   ])
 })
 
+it('reads and writes accounts and contacts as the person may', async () => {
+  const client = await withScopes(ben, ['read', 'write'])
+  await call(client, 'create_account', { name: 'Umbra Foods', website: 'umbra.example' })
+  const made = await call(client, 'create_contact', {
+    name: 'Tom Becker',
+    account: 'Umbra Foods',
+    title: 'CFO',
+  })
+  expect(made).toMatchObject({
+    isError: false,
+    text: expect.stringContaining('Created the contact Tom Becker (Umbra Foods).'),
+  })
+  expect((await call(client, 'get_account', { account: 'umbra' })).text).toContain(
+    'Umbra Foods: umbra.example. 1 contact, no open sale.',
+  )
+  const foreign = await withScopes(stranger, ['read', 'write'])
+  expect(await call(foreign, 'get_contact', { contact: 'Tom Becker' })).toEqual({
+    isError: true,
+    text: 'No contact matches "Tom Becker".',
+  })
+  const reader = await toolNames(await withScopes(ben, ['read']))
+  expect(reader).toEqual(
+    expect.arrayContaining(['search_accounts', 'search_contacts', 'get_account', 'get_contact']),
+  )
+  expect(reader).not.toContain('update_contact')
+})
+
 it('deletes only after a second call that names the first', async () => {
   const { data: lead } = await ben.client
     .from('leads')

@@ -1,10 +1,15 @@
+import { accountFields } from '@parley/core/records/account'
+import { contactFields } from '@parley/core/records/contact'
+import { isEditable } from '@parley/core/records/field'
 import { editableLeadFields } from '@parley/core/records/lead'
 import { editableTaskFields } from '@parley/core/records/task'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { type CallContext, ToolFailure } from './context.ts'
 
-const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const plain = z.union([z.string(), z.number(), z.boolean()])
+/** Lists are tags, objects the values of a company's own fields. */
+const cell = z.union([plain, z.null(), z.array(z.string()), z.record(z.string(), plain)])
 const cells = z.record(z.string(), cell)
 export type Cells = z.infer<typeof cells>
 
@@ -13,7 +18,7 @@ export type Cells = z.infer<typeof cells>
  * values when it was proposed. An insert has its id already, so it can't happen twice.
  */
 export const changeSchema = z.strictObject({
-  table: z.enum(['leads', 'tasks', 'lead_activities']),
+  table: z.enum(['leads', 'tasks', 'lead_activities', 'accounts', 'contacts', 'lead_contacts']),
   action: z.enum(['insert', 'update', 'delete']),
   id: z.uuid(),
   values: cells,
@@ -51,9 +56,12 @@ const ownColumns: Record<Change['table'], string[]> = {
     .map(({ column }) => column),
   tasks: editableTaskFields.map(({ column }) => column),
   lead_activities: ['lead_id', 'kind', 'body'],
+  accounts: accountFields.filter(isEditable).map(({ column }) => column),
+  contacts: contactFields.filter(isEditable).map(({ column }) => column),
+  lead_contacts: ['lead_id', 'contact_id', 'role'],
 }
 
-// The three tables have one shape here: columns are checked by changeSchema and by Postgres.
+// All tables have one shape here: columns are checked by changeSchema and by Postgres.
 const untyped = (context: CallContext): SupabaseClient => context.client
 
 /** Names the call of the audit behind a write; Postgres looks it up (private.way_of_change). */
@@ -64,8 +72,19 @@ const rowsSchema = z.array(z.record(z.string(), z.unknown()))
 const isMoment = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 
-const isSame = (held: unknown, value: Cells[string]): boolean =>
-  held === value || (isMoment(held) && isMoment(value) && Date.parse(held) === Date.parse(value))
+/** The same text for the same values, in whatever order an object has its keys. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : each,
+  )
+
+/** Whether two cells hold the same. */
+export const isSame = (held: unknown, value: Cells[string]): boolean =>
+  held === value ||
+  (isMoment(held) && isMoment(value) && Date.parse(held) === Date.parse(value)) ||
+  (typeof value === 'object' && value !== null && inOrder(held) === inOrder(value))
 
 /**
  * Changes the row, or deletes it where `values` is null, if it still matches `match`; returns whether it did. Compared
@@ -125,20 +144,50 @@ export async function applyChange(change: Change, call: string, context: CallCon
   return isDeletion ? null : { ...base, action: 'update', match: change.values, values: change.before }
 }
 
-const attachments = [
-  { table: 'tasks', what: 'a task' },
-  { table: 'recordings', what: 'a recording' },
-  { table: 'lead_activities', what: 'a note or a change' },
-]
+/** What hangs on a record that the assistant made, by the column that names it. */
+const attachments: Partial<
+  Record<Change['table'], { noun: string; column: string; of: { table: string; what: string }[] }>
+> = {
+  leads: {
+    noun: 'lead',
+    column: 'lead_id',
+    of: [
+      { table: 'tasks', what: 'a task' },
+      { table: 'recordings', what: 'a recording' },
+      { table: 'lead_activities', what: 'a note or a change' },
+    ],
+  },
+  accounts: {
+    noun: 'account',
+    column: 'account_id',
+    of: [
+      { table: 'leads', what: 'a sale' },
+      { table: 'contacts', what: 'a contact' },
+      { table: 'lead_activities', what: 'a note' },
+    ],
+  },
+  contacts: {
+    noun: 'contact',
+    column: 'contact_id',
+    of: [
+      { table: 'leads', what: 'a sale' },
+      { table: 'lead_contacts', what: 'a part in a sale' },
+      { table: 'lead_activities', what: 'a note' },
+    ],
+  },
+}
 
 async function refuseIfInUse(undo: Undo, context: CallContext): Promise<void> {
-  for (const { table, what } of attachments) {
-    const query = untyped(context).from(table).select('id').eq('lead_id', undo.id).limit(1)
+  const attached = attachments[undo.table]
+  if (!attached) return
+  const { noun, column, of } = attached
+  for (const { table, what } of of) {
+    const query = untyped(context).from(table).select('id').eq(column, undo.id).limit(1)
     const { data } = await (table === 'lead_activities' ? query.neq('kind', 'created') : query).throwOnError()
     if (rowsSchema.parse(data).length > 0) {
       throw new ToolFailure(
         409,
-        `This lead has ${what} by now, so it stays. Delete it by hand if you want it gone.`,
+        `This ${noun} has ${what} by now, so it stays. Delete it by hand if you want it gone.`,
       )
     }
   }
@@ -146,7 +195,7 @@ async function refuseIfInUse(undo: Undo, context: CallContext): Promise<void> {
 
 /** Restores the former values. 409 with a sentence where the row was changed since, without any effect. */
 export async function applyUndo(undo: Undo, context: CallContext): Promise<void> {
-  if (undo.action === 'delete' && undo.table === 'leads') await refuseIfInUse(undo, context)
+  if (undo.action === 'delete') await refuseIfInUse(undo, context)
   if (!(await writeIfHolding(undo, undo.action === 'delete' ? null : undo.values, context))) {
     throw new ToolFailure(
       409,

@@ -16,3 +16,9 @@ export const toCells = (draft: Readonly<Record<string, Cells[string] | undefined
       .filter(([, value]) => value !== undefined)
       .map(([column, value]) => [column, value === '' || value === undefined ? null : value]),
   )
+
+/** A cell in words: tags with commas; nothing for one that is empty, or that holds more than one line can say. */
+export function cellWords(value: Cells[string] | undefined): string {
+  if (Array.isArray(value)) return value.join(', ')
+  return value === null || typeof value === 'object' || value === undefined ? '' : String(value)
+}

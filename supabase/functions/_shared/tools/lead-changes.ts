@@ -3,43 +3,19 @@ import { type Stage, stageName } from '@parley/core/leads/stages'
 import type { TextType, ValueOf } from '@parley/core/records/field'
 import { type LeadField, leadFields } from '@parley/core/records/lead'
 import { joinList } from '@parley/core/text/words'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Cells, Change } from './change.ts'
 import { ToolFailure } from './context.ts'
-import { textParameter, toCells } from './draft.ts'
+import { cellWords, toCells } from './draft.ts'
+import { fieldParameter } from './field-parameters.ts'
 import type { Colleague } from './find-colleague.ts'
 import { type LeadRow, leadLabel, leadPath } from './find-lead.ts'
-import { requireStage, stageParameter } from './read-stages.ts'
+import { requireStage } from './read-stages.ts'
 
 type ToolField = Extract<LeadField, { type: TextType | 'stage' | 'amount' | 'currency' | 'day' }>
 const toolFields = leadFields.filter((field): field is ToolField =>
   ['text', 'email', 'phone', 'url', 'stage', 'amount', 'currency', 'day'].includes(field.type),
 )
-
-function parameterOf(field: ToolField) {
-  switch (field.type) {
-    case 'stage':
-      return stageParameter
-    case 'amount':
-      return z
-        .number()
-        .min(0)
-        .max(999_999_999_999)
-        .describe('Value of the deal in whole units of the currency')
-    case 'currency':
-      return z.string().regex(/^[A-Z]{3}$/, 'is not a currency such as USD')
-    case 'day':
-      return z.string().regex(/^(?:\d{4}-\d\d-\d\d)?$/, 'is not a day such as 2026-11-30')
-    case 'email':
-      return z
-        .string()
-        .trim()
-        .max(field.limit)
-        .regex(/^$|^[^@\s]+@[^@\s]+$/, 'is not an email address')
-    default:
-      return textParameter(field)
-  }
-}
 
 /** New values for a lead as a tool is given them. An empty text clears the field. */
 export type LeadDraft = { [Field in ToolField as Field['column']]?: NonNullable<ValueOf<Field>> | undefined }
@@ -47,7 +23,7 @@ type Parameters = { [Column in keyof LeadDraft]-?: z.ZodType<NonNullable<LeadDra
 
 function makeParameters(): Parameters
 function makeParameters(): object {
-  return Object.fromEntries(toolFields.map((field) => [field.column, parameterOf(field)]))
+  return Object.fromEntries(toolFields.map((field) => [field.column, fieldParameter(field)]))
 }
 /** The fields of a lead that the assistant may write, with the limits of the table. */
 export const leadParameters = makeParameters()
@@ -61,8 +37,8 @@ interface Shown {
 
 function show(column: string, value: Cells[string], { currency, stages }: Shown): string {
   if (value === null || value === undefined) return none
-  if (column === 'status') return stageName(stages, String(value))
-  return column === 'value' ? moneyWords(Number(value), currency) : String(value)
+  if (column === 'status') return stageName(stages, cellWords(value))
+  return column === 'value' ? moneyWords(Number(value), currency) : cellWords(value)
 }
 
 /** The card's lines for what a draft sets; `before` only where there was a row. */

@@ -2,6 +2,7 @@ import { currentStages, type Stage } from '@parley/core/leads/stages'
 import { z } from 'zod'
 import { analyticsTools } from './analytics.ts'
 import { briefingTools } from './briefing.ts'
+import { customerTools } from './customers/index.ts'
 import { followUpTools } from './follow-up.ts'
 import { leadReadTools } from './leads-read.ts'
 import { leadWriteTools } from './leads-write.ts'
@@ -20,6 +21,7 @@ export const tools: Tool[] = [
   ...stageTools,
   ...leadReadTools,
   ...leadWriteTools,
+  ...customerTools,
   ...taskReadTools,
   ...taskWriteTools,
   ...recordingTools,

@@ -3,7 +3,7 @@ import { editableTaskFields } from '@parley/core/records/task'
 import { priorityLabels, statusLabels, taskPriorities, taskStatuses } from '@parley/core/tasks/task'
 import { z } from 'zod'
 import type { Cells } from './change.ts'
-import { textParameter } from './draft.ts'
+import { cellWords, textParameter } from './draft.ts'
 
 type ToolField = Extract<(typeof editableTaskFields)[number], { type: 'text' | 'longText' | 'choice' }>
 
@@ -33,5 +33,5 @@ export function show({ column }: ToolField, value: Cells[string]): string {
   if (column === 'status') return statusLabels[taskStatuses.find((known) => known === value) ?? 'todo']
   if (column === 'priority')
     return priorityLabels[taskPriorities.find((known) => known === value) ?? 'normal']
-  return String(value)
+  return cellWords(value)
 }

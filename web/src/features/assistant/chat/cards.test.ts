@@ -45,6 +45,47 @@ test('knows of which kind candidates are', () => {
   expect(toCards({ candidates: [{ id: 't', title: 'Call' }] })[0]?.kind).toBe('tasks')
 })
 
+test('lists accounts and contacts, told from leads by their address', () => {
+  const account = {
+    id: 'a',
+    name: 'Acme',
+    path: '/accounts/a',
+    website: 'acme.example',
+    open_sales: 2,
+    open_value: { USD: 30_000 },
+  }
+  const contact = {
+    id: 'c',
+    name: 'Priya',
+    path: '/contacts/c',
+    title: 'CFO',
+    account: 'Acme',
+    phone: '+49 1',
+  }
+  expect(
+    toCards({ total: 2, accounts: [account, { ...account, open_sales: 0, open_value: {} }] }),
+  ).toMatchObject([
+    {
+      kind: 'accounts',
+      total: 2,
+      rows: [
+        { path: '/accounts/a', title: 'Acme', detail: '2 open sales · acme.example', aside: '$30,000' },
+        { detail: 'No open sale · acme.example', aside: '' },
+      ],
+    },
+  ])
+  expect(toCards({ candidates: [contact] })).toEqual([
+    {
+      kind: 'contacts',
+      total: 1,
+      rows: [{ path: '/contacts/c', title: 'Priya', detail: 'CFO · Acme', aside: '+49 1' }],
+    },
+  ])
+  // A whole account, with its people and sales.
+  const whole = toCards({ ...account, contacts: [contact], leads: [lead] })
+  expect(whole.map(({ kind }) => kind)).toEqual(['contacts', 'leads'])
+})
+
 test.each([null, undefined, 'text', [], { leads: 'none' }, { id: 'x' }])('%j gives none', (data) => {
   expect(toCards(data)).toEqual([])
 })

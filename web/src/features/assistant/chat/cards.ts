@@ -2,18 +2,17 @@ import { type Stage, stageName } from '@parley/core/leads/stages'
 import * as z from 'zod/mini'
 import { formatWeekday } from '~/data/formats.ts'
 import { formatTimecode } from '~/ui/format-timecode.ts'
+import { type CardRow, cardRowSchema } from './card-row.ts'
+import { toAccount, toContact } from './customer-rows.ts'
 
-/** A record in a compact list: where it is, what it is called, and a few words beside it. */
-const rowSchema = z.object({ path: z.string(), title: z.string(), detail: z.string(), aside: z.string() })
 const cardSchema = z.object({
-  kind: z.enum(['leads', 'tasks', 'recordings', 'moments']),
-  rows: z.array(rowSchema),
+  kind: z.enum(['leads', 'accounts', 'contacts', 'tasks', 'recordings', 'moments']),
+  rows: z.array(cardRowSchema),
   /** How many there are in all; more than `rows` where the answer was cut. */
   total: z.number(),
 })
 export const cardsSchema = z._default(z.array(cardSchema), [])
 export type Card = z.infer<typeof cardSchema>
-export type CardRow = z.infer<typeof rowSchema>
 
 const text = z.nullish(z.string())
 const leadSchema = z.object({
@@ -86,6 +85,8 @@ function toMoment(given: unknown): CardRow[] {
 }
 
 const lists: { key: string; kind: Card['kind']; toRows: ToRows }[] = [
+  { key: 'accounts', kind: 'accounts', toRows: toAccount },
+  { key: 'contacts', kind: 'contacts', toRows: toContact },
   { key: 'hot_leads', kind: 'leads', toRows: toLead },
   { key: 'leads', kind: 'leads', toRows: toLead },
   { key: 'tasks', kind: 'tasks', toRows: toTask },
@@ -94,6 +95,8 @@ const lists: { key: string; kind: Card['kind']; toRows: ToRows }[] = [
 ]
 /** Of several that fit, the tool does not say of which kind they are. */
 const anyKind: Pick<(typeof lists)[number], 'kind' | 'toRows'>[] = [
+  { kind: 'accounts', toRows: toAccount },
+  { kind: 'contacts', toRows: toContact },
   { kind: 'recordings', toRows: toRecording },
   { kind: 'tasks', toRows: toTask },
   { kind: 'leads', toRows: toLead },

@@ -6,6 +6,8 @@ import { AppLink } from './app-link.tsx'
 const few = 5
 const names: Record<Card['kind'], string> = {
   leads: 'Leads',
+  accounts: 'Accounts',
+  contacts: 'Contacts',
   tasks: 'Tasks',
   recordings: 'Recordings',
   moments: 'Moments',

@@ -1,0 +1,82 @@
+import {
+  type CustomField,
+  type CustomValue,
+  fieldTypes,
+  readCustomValue,
+  showCustomValue,
+} from '@parley/core/leads/custom-fields'
+import { CellError } from '@parley/core/leads/import/cell-error'
+import { type CustomValues, readCustom } from '@parley/core/records/custom-values'
+import { joinList } from '@parley/core/text/words'
+import { type ToolContext, ToolFailure } from '../context.ts'
+
+export type CustomerTable = 'accounts' | 'contacts'
+
+/** The most fields that a company can give a record. */
+const most = 50
+
+/** The fields that the company gave a record, in its order. */
+export async function readOwnFields(table: CustomerTable, { client }: ToolContext): Promise<CustomField[]> {
+  const { data } = await client
+    .from('lead_fields')
+    .select('key, label, type, options')
+    .eq('record', table)
+    .order('position')
+    .order('created_at')
+    .limit(most)
+    .throwOnError()
+  return data.map(({ type, ...field }) => ({
+    ...field,
+    type: fieldTypes.find((known) => known === type) ?? 'text',
+  }))
+}
+
+/** A record's own fields as people read them, by label; none of those that are empty. */
+export function showOwn(custom: unknown, fields: readonly CustomField[]): Record<string, string> {
+  const values = readCustom(custom)
+  return Object.fromEntries(
+    fields
+      .map(({ key, label }) => [label, showCustomValue(values[key])] as const)
+      .filter(([, shown]) => shown !== ''),
+  )
+}
+
+function readValue(field: CustomField, given: CustomValue): CustomValue | null {
+  const text = showCustomValue(given).trim()
+  if (text === '') return null
+  try {
+    return readCustomValue(field, text)
+  } catch (error) {
+    if (error instanceof CellError) throw new ToolFailure(400, `${error.message}.`)
+    throw error
+  }
+}
+
+export interface OwnChange {
+  field: CustomField
+  from: CustomValue | null
+  to: CustomValue | null
+}
+
+/** What given values change in those that are held. 400 for a field that the company doesn't have, or a value it can't hold. */
+export function readOwnChanges(
+  given: CustomValues,
+  held: CustomValues,
+  fields: readonly CustomField[],
+): OwnChange[] {
+  const asked = Object.entries(given).map(([name, value]) => {
+    const wanted = name.trim().toLowerCase()
+    const field = fields.find(({ key, label }) => key === wanted || label.toLowerCase() === wanted)
+    if (!field) {
+      const labels = fields.map(({ label }) => label)
+      throw new ToolFailure(
+        400,
+        labels.length === 0
+          ? `There is no field "${name}".`
+          : `There is no field "${name}". The own fields are: ${joinList(labels)}.`,
+      )
+    }
+    return { field, from: held[field.key] ?? null, to: readValue(field, value) }
+  })
+  return asked.filter(({ from, to }) => from !== to)
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+
+/** A record in a compact list: where it is, what it is called, and a few words beside it. */
+export const cardRowSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  aside: z.string(),
+})
+export type CardRow = z.infer<typeof cardRowSchema>
