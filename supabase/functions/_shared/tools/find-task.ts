@@ -11,12 +11,14 @@ import { type Found, isId, preferExact } from './find-row.ts'
 export const taskStatus = z.enum(taskStatuses)
 export const taskPriority = z.enum(taskPriorities)
 
-export const taskColumns = `${columnsOf(taskFields)}, recording_id, recording_seconds, leads(name)` as const
+export const taskColumns =
+  `${columnsOf(taskFields)}, recording_id, recording_seconds, leads(name), accounts(name), contacts(name)` as const
 
+type Named = { name: string } | null
 type StoredTask = Pick<
   Database['public']['Tables']['tasks']['Row'],
   TaskField['column'] | 'recording_id' | 'recording_seconds'
-> & { leads: { name: string } | null }
+> & { leads: Named; accounts: Named; contacts: Named }
 export type TaskRow = Omit<StoredTask, 'status' | 'priority'> & { status: TaskStatus; priority: TaskPriority }
 export const readTask = (row: StoredTask): TaskRow => ({
   ...row,
@@ -30,9 +32,17 @@ export const taskPath = '/tasks'
 export const hasForeignText = (task: TaskRow): boolean => task.recording_id !== null
 
 /** A task as a model sees it. */
-export const toTaskData = ({ leads: lead, completed_at: _done, ...task }: TaskRow) => ({
+export const toTaskData = ({
+  leads: lead,
+  accounts: account,
+  contacts: contact,
+  completed_at: _done,
+  ...task
+}: TaskRow) => ({
   ...task,
   lead: lead?.name ?? null,
+  account: account?.name ?? null,
+  contact: contact?.name ?? null,
 })
 
 /** The evidence of a task: the second at which it was promised, else the list of tasks. */

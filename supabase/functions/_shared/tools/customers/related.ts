@@ -36,8 +36,8 @@ async function readSales(column: 'account_id' | 'contact_id', id: string, contex
 }
 
 /**
- * The latest sales of an account or a contact with their open tasks and conversations, and what was noted last of it, its people
- * and its sales.
+ * The latest sales of an account or a contact; the open tasks and conversations of these and its own, and what was noted last of it,
+ * its people and its sales.
  */
 export async function readRelated(column: 'account_id' | 'contact_id', id: string, context: ToolContext) {
   const { client, stages } = context
@@ -46,11 +46,12 @@ export async function readRelated(column: 'account_id' | 'contact_id', id: strin
     client.rpc('customer_timeline', { customer: id, page_size: 60 }).throwOnError(),
   ])
   const ids = sales.rows.map((row) => row.id)
+  const ofThem = [`${column}.eq.${id}`, ...(ids.length > 0 ? [`lead_id.in.(${ids.join()})`] : [])].join()
   const [{ data: tasks }, { data: recordings }] = await Promise.all([
     client
       .from('tasks')
       .select('id, title, status, priority, due_at, recording_id, leads(name)')
-      .in('lead_id', ids)
+      .or(ofThem)
       .neq('status', 'done')
       .order('due_at')
       .limit(mostTasks)
@@ -58,7 +59,7 @@ export async function readRelated(column: 'account_id' | 'contact_id', id: strin
     client
       .from('recordings')
       .select('id, title, summary, recorded_at')
-      .in('lead_id', ids)
+      .or(ofThem)
       .eq('status', 'ready')
       .order('recorded_at', { ascending: false })
       .limit(mostRecordings)
