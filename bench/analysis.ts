@@ -8,11 +8,11 @@ import { calls as heldOut } from './calls/gold/held-out/keys.ts'
 
 /**
  * How true the built-in engine's statements are, on calls with a key (bench/calls/gold): `npm run bench analysis`, for
- * some of them `node bench/analysis.ts pest-control.txt …`. With FINAL=1 on those that nobody develops on, as sums alone.
+ * some of them `npm run bench analysis -- --call=pest-control.txt …`. With FINAL=1 on those that nobody develops on, as sums alone.
  */
 const isFinal = process.env['FINAL'] === '1'
 const folder = isFinal ? 'held-out' : 'develop'
-const asked = new Set(process.argv.slice(2))
+const asked = new Set(process.argv.slice(2).map((option) => option.replace(/^--call=/, '')))
 const calls = isFinal ? heldOut : develop.filter(({ file }) => asked.size === 0 || asked.has(file))
 
 function read({ file, calledAt, timeZone, owner, people }: CallGold): ConversationAnalysis {

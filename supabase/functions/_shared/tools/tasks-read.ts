@@ -3,7 +3,7 @@ import { anyColumnHolds } from '@parley/core/text/like'
 import { addDays, fromWallClock, toWallClock } from '@parley/core/text/time-zone'
 import { z } from 'zod'
 import { findColleague } from './find-colleague.ts'
-import { findLead } from './find-lead.ts'
+import { findSubject, subjectParameters } from './find-subject.ts'
 import {
   hasForeignText,
   readTask,
@@ -36,7 +36,7 @@ function dayRange(day: string, timeZone: string): [from: string, to: string] {
 const searchTasks = defineTool({
   name: 'search_tasks',
   description:
-    'Finds tasks by words, state, priority, due date, lead or assignee. Without parameters: the open ones by date.',
+    'Finds tasks by words, state, priority, due date, lead, account, contact or assignee. Without parameters: the open ones by date.',
   kind: 'read',
   parameters: z.strictObject({
     query: z.string().max(200).optional(),
@@ -44,7 +44,7 @@ const searchTasks = defineTool({
     priority: taskPriority.optional(),
     due: z.enum(dues).optional(),
     due_on: z.iso.date().optional().describe('One day, YYYY-MM-DD, in the time zone of the person'),
-    lead: z.string().min(1).max(200).optional(),
+    ...subjectParameters,
     only_mine: z.boolean().default(false),
     assignee: z.string().min(1).max(200).optional().describe('Name or id of a colleague'),
     limit: z.int().min(1).max(50).default(20),
@@ -66,24 +66,22 @@ const searchTasks = defineTool({
       const [from, to] = dayRange(wanted.due_on, timeZone)
       query = query.gte('due_at', from).lt('due_at', to)
     }
-    if (wanted.lead !== undefined) {
-      const found = await findLead(wanted.lead, context)
-      if ('answer' in found) return found.answer
-      query = query.eq('lead_id', found.row.id)
-    }
+    const found = await findSubject(wanted, context)
+    if (found && 'answer' in found) return found.answer
+    for (const [column, id] of Object.entries(found?.row.ids ?? {})) if (id) query = query.eq(column, id)
     const { data, count } = await query.order('due_at').order('id').limit(wanted.limit).throwOnError()
     const rows = data.map(readTask)
-    const found = count ?? rows.length
+    const total = count ?? rows.length
     return {
       message:
         rows.length === 0
           ? 'No task matches.'
-          : `${countOf(found, 'task')} found: ${nameSome(
+          : `${countOf(total, 'task')} found: ${nameSome(
               rows.map((task) => `"${task.title}"`),
               3,
-              found,
+              total,
             )}.`,
-      data: { total: found, tasks: rows.map(toTaskData) },
+      data: { total, tasks: rows.map(toTaskData) },
       evidence: rows.slice(0, 8).map(taskEvidence),
       hasUntrustedText: rows.some(hasForeignText),
     }

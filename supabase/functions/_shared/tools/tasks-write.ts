@@ -1,5 +1,6 @@
 import { readMoment } from '@parley/core/assistant/tools/read-moment'
 import { momentWords } from '@parley/core/assistant/tools/words'
+import { subjectIds } from '@parley/core/records/subject'
 import { priorityLabels, statusLabels } from '@parley/core/tasks/task'
 import { joinList } from '@parley/core/text/words'
 import { z } from 'zod'
@@ -7,7 +8,7 @@ import type { Cells, Change } from './change.ts'
 import { type ToolContext, ToolFailure } from './context.ts'
 import { toCells } from './draft.ts'
 import { findColleague } from './find-colleague.ts'
-import { findLead, isExternal, leadLabel } from './find-lead.ts'
+import { findSubject, subjectParameters } from './find-subject.ts'
 import { findTask, hasForeignText, type TaskRow, taskPath, taskPriority } from './find-task.ts'
 import { show, type TaskDraft, taskParameters, taskToolFields } from './task-changes.ts'
 import { defineTool } from './tool.ts'
@@ -25,7 +26,7 @@ function readDue(text: string, { now, timeZone }: ToolContext): string {
 
 const createTask = defineTool({
   name: 'create_task',
-  description: 'Creates a task for the person, with a due date and for a lead if they are named.',
+  description: 'Creates a task, with a due date, and of a lead, an account or a contact if one is named.',
   kind: 'write',
   parameters: z.strictObject({
     ...z.strictObject(taskParameters).partial().shape,
@@ -33,13 +34,14 @@ const createTask = defineTool({
     priority: taskPriority.default('normal'),
     due_at: due.optional(),
     assignee: assignee.optional(),
-    lead: z.string().min(1).max(200).optional(),
+    ...subjectParameters,
   }),
-  run: async ({ due_at: words, assignee: name, lead: said, ...wanted }, context) => {
+  run: async ({ due_at: words, assignee: name, lead, account, contact, ...wanted }, context) => {
     const dueAt = words === undefined ? null : readDue(words, context)
     const person = name === undefined ? null : await findColleague(name, context)
-    const found = said === undefined ? null : await findLead(said, context)
+    const found = await findSubject({ lead, account, contact }, context)
     if (found && 'answer' in found) return found.answer
+    const subject = found?.row
     const when = dueAt === null ? null : momentWords(dueAt, context)
     const change: Change = {
       table: 'tasks',
@@ -48,7 +50,7 @@ const createTask = defineTool({
       values: {
         ...toCells(wanted),
         due_at: dueAt,
-        lead_id: found?.row.id ?? null,
+        ...(subject?.ids ?? subjectIds(null)),
         assignee_id: person?.id ?? context.userId,
       },
       before: {},
@@ -60,7 +62,7 @@ const createTask = defineTool({
         ...(wanted.priority === 'normal'
           ? []
           : [{ label: 'Priority', after: priorityLabels[wanted.priority] }]),
-        ...(found ? [{ label: 'Lead', after: leadLabel(found.row) }] : []),
+        ...(subject ? [{ label: subject.kind, after: subject.label }] : []),
         ...(person ? [{ label: 'Assignee', after: person.name }] : []),
         ...taskToolFields.flatMap((field) => {
           const value = wanted[field.column]
@@ -69,12 +71,12 @@ const createTask = defineTool({
             : [{ label: field.label, after: show(field, value) }]
         }),
       ],
-      done: `Created the task "${wanted.title}"${when === null ? '' : `, due ${when}`}${found ? `, for ${leadLabel(found.row)}` : ''}.`,
+      done: `Created the task "${wanted.title}"${when === null ? '' : `, due ${when}`}${subject ? `, for ${subject.label}` : ''}.`,
       label: wanted.title,
       path: taskPath,
       undoLabel: `Remove the task "${wanted.title}" again`,
     }
-    return { change, hasUntrustedText: found !== null && isExternal(found.row) }
+    return { change, hasUntrustedText: subject?.isExternal ?? false }
   },
 })
 
