@@ -35,8 +35,7 @@ function dayRange(day: string, timeZone: string): [from: string, to: string] {
 
 const searchTasks = defineTool({
   name: 'search_tasks',
-  description:
-    'Finds tasks by words, state, priority, due date, lead, account, contact or assignee. Without parameters: the open ones by date.',
+  description: 'Finds tasks. Without parameters: the open ones by date.',
   kind: 'read',
   parameters: z.strictObject({
     query: z.string().max(200).optional(),
