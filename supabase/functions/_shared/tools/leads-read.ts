@@ -1,14 +1,15 @@
 import { namedStage } from '@parley/core/assistant/stages/name-words'
 import { sumOf } from '@parley/core/assistant/tools/figures'
 import { countOf, moneyWords, nameSome, sumWords } from '@parley/core/assistant/tools/words'
-import { anyColumnHolds } from '@parley/core/text/like'
+import type { Condition } from '@parley/core/leads/filters/conditions'
+import { isOpenStatus } from '@parley/core/leads/stages'
+import { anyColumnHolds, containsPattern } from '@parley/core/text/like'
 import { z } from 'zod'
 import type { ToolContext } from './context.ts'
 import { findColleague } from './find-colleague.ts'
 import { findLead, isExternal, leadColumns, leadEvidence, leadLabel, toLeadData } from './find-lead.ts'
 import { leadFile } from './lead-file.ts'
 import { period, spanOf } from './period.ts'
-import { olderThan, readLatest } from './read-all.ts'
 import { requireStage, stageDescription, stageParameter } from './read-stages.ts'
 import { defineTool } from './tool.ts'
 
@@ -33,9 +34,6 @@ const filters = z.strictObject({
   limit: limit.default(20),
 })
 
-/** What a server gives in one answer. */
-const pageRows = 1000
-
 const columnOf = {
   activity: 'last_activity_at',
   value: 'value',
@@ -56,18 +54,21 @@ function readStatus(said: string | undefined, context: ToolContext): string | un
   return isAllOpen ? allOpen : requireStage(said, context).key
 }
 
+const silentSince = (days: number, now: string): string =>
+  new Date(Date.parse(now) - days * 86_400_000).toISOString()
+
 /** The leads that are looked for, in their order; those without a value or a score last. */
 function queryLeads(wanted: Wanted, { client, now, timeZone }: ToolContext, atMost: number) {
   let query = client.from('leads').select(leadColumns, { count: 'exact' })
-  if (wanted.query?.trim()) query = query.or(anyColumnHolds(['name', 'company', 'email'], wanted.query))
+  if (wanted.query?.trim())
+    query = query.or(anyColumnHolds(['name', 'company', 'email', 'custom_words'], wanted.query))
   if (wanted.status === allOpen) query = query.not('status', 'in', closed)
   else if (wanted.status !== undefined) query = query.eq('status', wanted.status)
   if (wanted.min_score !== undefined) query = query.gte('score', wanted.min_score)
   if (wanted.min_value !== undefined) query = query.gte('value', wanted.min_value)
   if (wanted.max_value !== undefined) query = query.lte('value', wanted.max_value)
   if (wanted.silent_for_days !== undefined) {
-    const since = new Date(Date.parse(now) - wanted.silent_for_days * 86_400_000).toISOString()
-    query = query.lt('last_activity_at', since)
+    query = query.lt('last_activity_at', silentSince(wanted.silent_for_days, now))
   }
   if (wanted.ownerId !== null) query = query.eq('owner_id', wanted.ownerId)
   if (wanted.created !== undefined) {
@@ -77,10 +78,39 @@ function queryLeads(wanted: Wanted, { client, now, timeZone }: ToolContext, atMo
   return query.order(columnOf[wanted.sort], { ascending: false, nullsFirst: false }).order('id').limit(atMost)
 }
 
+const isAmong = (status: string, wanted: string | undefined): boolean =>
+  wanted === undefined || (wanted === allOpen ? isOpenStatus(status) : status === wanted)
+
+/** What all leads that are looked for are worth, by currency: summed where they are, however many there be. */
+async function readWorth(wanted: Wanted, { client, now, timeZone }: ToolContext) {
+  const conditions: Condition[] = []
+  const add = (field: string, test: Condition['test'], value: number | string | undefined) => {
+    if (value !== undefined) conditions.push({ field, test, values: [String(value)] })
+  }
+  add('score', 'gte', wanted.min_score)
+  add('value', 'gte', wanted.min_value)
+  add('value', 'lte', wanted.max_value)
+  if (wanted.silent_for_days !== undefined)
+    add('last_activity_at', 'lt', silentSince(wanted.silent_for_days, now))
+  if (wanted.created !== undefined) {
+    const { since, until } = spanOf(wanted.created, now, timeZone)
+    add('created_at', 'gte', since)
+    add('created_at', 'lt', until)
+  }
+  const { data } = await client
+    .rpc('lead_stages', {
+      conditions: conditions.map((condition) => ({ ...condition })),
+      ...(wanted.query?.trim() ? { pattern: containsPattern(wanted.query.trim()) } : {}),
+      ...(wanted.ownerId === null ? {} : { owner: wanted.ownerId }),
+    })
+    .throwOnError()
+  return sumOf(data.filter(({ status }) => isAmong(status, wanted.status)))
+}
+
 const searchLeads = defineTool({
   name: 'search_leads',
   description:
-    'Finds leads by words in name, company or email, by stage, score, value, silence, owner or creation, with their number and what they are worth in all. Without parameters: the latest.',
+    'Finds leads by words, by stage, score, value, silence, owner or creation, with their number and what they are worth in all. Without parameters: the latest.',
   kind: 'read',
   parameters: filters,
   run: async ({ owner, ...said }, context) => {
@@ -88,14 +118,7 @@ const searchLeads = defineTool({
     const wanted: Wanted = { ...said, status: readStatus(said.status, context), ownerId }
     const { data: rows, count } = await queryLeads(wanted, context, wanted.limit).throwOnError()
     const found = count ?? rows.length
-    const valued =
-      found > rows.length
-        ? await readLatest((older) => {
-            const query = queryLeads({ ...wanted, sort: 'activity' }, context, pageRows)
-            return (older ? query.or(older) : query).throwOnError()
-          }, olderThan('last_activity_at'))
-        : { rows, isWhole: true }
-    const worth = valued.isWhole ? sumOf(valued.rows) : []
+    const worth = found > rows.length ? await readWorth(wanted, context) : sumOf(rows)
     const inAll = worth.length === 0 ? '' : `, worth ${sumWords(worth)} in all`
     return {
       message:
