@@ -574,7 +574,7 @@ describe('scheduling', () => {
     expect(await appointment(id)).toBe(new Date(now.getFullYear() + 1, 2, 9, 8, 30).getTime())
     expect((await row(id)).status).toBe('draft')
     await panel.getByRole('button', { name: 'Cancel schedule' }).click()
-    await expectSaid('Schedule cancelled')
+    await expectSaid('Schedule canceled')
     await expectSoon(() => appointment(id)).toBeNull()
   })
 })

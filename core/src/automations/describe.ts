@@ -1,5 +1,6 @@
 import { createNumbers } from '../format/numbers.ts'
 import { productPlace } from '../format/place.ts'
+import { createTimes } from '../format/times.ts'
 import { type Stage, stageName } from '../leads/stages.ts'
 import { oneOf, salesNouns } from '../records/sales-records.ts'
 import { describeRecurrence, parseRecurrence } from '../tasks/recurrence.ts'
@@ -20,6 +21,9 @@ export interface Names {
 const { number } = createNumbers(productPlace)
 const amount = (value: string): string =>
   value.trim() !== '' && Number.isFinite(Number(value)) ? number(Number(value)) : value
+const { time } = createTimes({ ...productPlace, timeZone: 'UTC' })
+/** "9:00 AM" of `09:00`. */
+const timeOfDay = (text: string): string => (/^\d\d:\d\d$/.test(text) ? time(`2000-01-01T${text}Z`) : '…')
 const plural = (count: number, unit: string): string =>
   `${count} ${count === 1 ? unit.replace(/s$/, '') : unit}`
 const uncapitalise = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
@@ -29,7 +33,7 @@ const describeChange = (record: 'accounts' | 'contacts', field: string | null): 
     ? `${oneOf[record]} changes`
     : `${oneOf[record]}’s ${findWatched(record, field)?.label.toLowerCase() ?? field} changes`
 
-/** "a lead’s status changes to Proposal": what stands after "When". A schedule gives "every week on Monday at 09:00". */
+/** "a lead’s status changes to Proposal": what stands after "When". A schedule gives "every week on Monday at 9:00 AM". */
 export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): string {
   switch (trigger.kind) {
     case 'lead_created':
@@ -57,7 +61,7 @@ export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): str
     case 'schedule': {
       const recurrence = parseRecurrence(trigger.rule)
       const rhythm = recurrence ? uncapitalise(describeRecurrence(recurrence)) : 'at a time'
-      return `${rhythm} at ${trigger.time || '…'}${trigger.forEach === 'lead' ? ', for each open lead' : ''}`
+      return `${rhythm} at ${timeOfDay(trigger.time)}${trigger.forEach === 'lead' ? ', for each open lead' : ''}`
     }
     case 'webhook':
       return 'a webhook arrives'
