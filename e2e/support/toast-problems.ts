@@ -1,32 +1,30 @@
 import type { Page } from 'playwright-core'
 
-/** Shows a toast of two lines with a button on a signed-in page, by the function that the app's own code calls. */
-async function showToast(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const isToast = (each: unknown): each is Record<'message', (text: string, options: object) => void> =>
-      typeof each === 'object' && each !== null && 'message' in each && 'dismiss' in each && 'info' in each
-    for (const { name } of performance.getEntriesByType('resource')) {
-      if (!/\/assets\/(?!main|toaster)[^/]+\.js$/.test(name)) continue
-      // A module is there once, however often it is asked for.
-      const module: Record<string, unknown> = await import(/* @vite-ignore */ name)
-      const toast = Object.values(module).find(isToast)
-      if (!toast) continue
-      toast.message('Priya Raman moved to Won', {
-        description: 'Everybody sees it at once.',
-        action: { label: 'Undo', onClick: () => undefined },
-        duration: Infinity,
-        id: 'walk',
-      })
-      return
-    }
-    throw new Error('no chunk that was loaded shows toasts')
-  })
-  await page.locator('[data-sonner-toast][data-mounted=true]').waitFor()
-}
+/** Runs a call of the app's own `toast` in a signed-in page. As text: the test runner rewrites an `import()` within a function. */
+const onToast = (page: Page, call: string): Promise<unknown> =>
+  page.evaluate(`(async () => {
+  const isToast = (each) => typeof each === 'object' && each !== null && 'message' in each && 'dismiss' in each
+  for (const { name } of performance.getEntriesByType('resource')) {
+    if (!/\\/assets\\/(?!main|toaster)[^/]+\\.js$/.test(name)) continue
+    // A module is there once, however often it is asked for.
+    const toast = Object.values(await import(name)).find(isToast)
+    if (!toast) continue
+    return void toast.${call}
+  }
+  throw new Error('no chunk that was loaded shows toasts')
+})()`)
+
+const twoLines = `message('Priya Raman moved to Won', {
+  description: 'Everybody sees it at once.',
+  action: { label: 'Undo', onClick: () => undefined },
+  duration: Infinity,
+  id: 'walk',
+})`
 
 /** What can be pressed, lies under a toast, and can't be scrolled out from under it; the toast is gone afterwards. */
 export async function toastProblems(page: Page): Promise<string[]> {
-  await showToast(page)
+  await onToast(page, twoLines)
+  await page.locator('[data-sonner-toast][data-mounted=true]').waitFor()
   const problems = await page.evaluate(async () => {
     const toast = document.querySelector('[data-sonner-toast]')
     if (!toast) return ['no toast is shown']
@@ -36,8 +34,10 @@ export async function toastProblems(page: Page): Promise<string[]> {
       const { left, right, top, bottom } = target.getBoundingClientRect()
       return left < box.right && right > box.left && top < box.bottom && bottom > box.top
     }
+    // Behind a window that fills the phone nothing is pressed.
+    const within = document.querySelector('[aria-modal=true]') ?? document
     const targets = [
-      ...document.querySelectorAll<HTMLElement>(
+      ...within.querySelectorAll<HTMLElement>(
         'a[href], button, summary, select, input:not([type=hidden]), textarea, [role=tab], [role=switch]',
       ),
     ].filter(
@@ -50,9 +50,11 @@ export async function toastProblems(page: Page): Promise<string[]> {
     for (const top of [0, document.documentElement.scrollHeight]) {
       scrollTo({ top, behavior: 'instant' })
       for (const target of targets.filter(covered)) {
-        target.scrollIntoView({ block: 'center', behavior: 'instant' })
-        if (covered(target))
-          stuck.push(target.getAttribute('aria-label') ?? target.innerText.trim().slice(0, 40))
+        const isStuck = (['center', 'start', 'end'] as const).every((block) => {
+          target.scrollIntoView({ block, behavior: 'instant' })
+          return covered(target)
+        })
+        if (isStuck) stuck.push(target.getAttribute('aria-label') ?? target.innerText.trim().slice(0, 40))
         scrollTo({ top, behavior: 'instant' })
       }
     }
@@ -61,6 +63,7 @@ export async function toastProblems(page: Page): Promise<string[]> {
     scrollTo({ top: 0, behavior: 'instant' })
     return [...new Set(stuck)].map((name) => `a toast covers “${name}”`)
   })
-  await page.keyboard.press('Escape')
+  await onToast(page, "dismiss('walk')")
+  await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' })
   return problems
 }

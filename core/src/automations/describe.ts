@@ -9,6 +9,7 @@ import { type Action, nameOfField, type Recipient, updateKinds } from './action.
 import { type Condition, needsValue, operatorLabels } from './condition.ts'
 import type { Definition } from './definition.ts'
 import { findField, withArticle } from './fields.ts'
+import { nameVariables } from './render.ts'
 import { findWatched, type Trigger } from './trigger.ts'
 
 /** Names that only the company knows, by id. */
@@ -94,7 +95,7 @@ export function describeAction(action: Action, names: Names): string {
       const due =
         dueDays === null ? '' : dueDays === 0 ? ', due today' : `, due in ${plural(dueDays, 'days')}`
       const whose = action.assignee === 'owner' ? '' : ` for ${describeRecipient(action.assignee, names)}`
-      return `create the task “${action.title || '…'}”${due}${whose}`
+      return `create the task “${nameVariables(action.title) || '…'}”${due}${whose}`
     }
     case 'update_lead':
     case 'update_account':
@@ -110,7 +111,7 @@ export function describeAction(action: Action, names: Names): string {
       return `set the ${salesNouns[updateKinds[action.kind]]}’s ${nameOfField(action)} to ${value || '…'}`
     }
     case 'notify':
-      return `notify ${describeRecipient(action.to, names)}: “${action.message || '…'}”`
+      return `notify ${describeRecipient(action.to, names)}: “${nameVariables(action.message) || '…'}”`
     case 'send_email':
       return `send the email “${(action.templateId && names.templates.get(action.templateId)) || '…'}”`
     case 'call_webhook':

@@ -36,7 +36,7 @@ export function PageHeader({ title, heading, eyebrow, description, actions }: Pr
         )}
       </div>
       {actions !== undefined && (
-        <div className="flex flex-wrap items-center gap-2 max-sm:order-1 max-sm:has-[[role=radiogroup]>label:nth-child(3)]:order-3 max-sm:has-[[role=radiogroup]>label:nth-child(3)]:w-full max-sm:has-[[role=radiogroup]>label:nth-child(3)]:pt-1">
+        <div className="flex flex-wrap items-center gap-2 max-sm:order-1 max-sm:has-[>:nth-child(4)]:order-3 max-sm:has-[>:nth-child(4)]:w-full max-sm:has-[[role=radiogroup]>label:nth-child(3)]:order-3 max-sm:has-[[role=radiogroup]>label:nth-child(3)]:w-full max-sm:has-[[role=radiogroup]>label:nth-child(3)]:pt-1">
           {actions}
         </div>
       )}

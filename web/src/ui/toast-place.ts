@@ -42,16 +42,18 @@ export function bottomOfToasts(
 
 /** The page at its end would jump if it got shorter: as soon as it is somewhere else. */
 function shorten(style: CSSStyleDeclaration, isShown: () => boolean): void {
-  const room = Number.parseFloat(style.getPropertyValue('--toast-room')) || 0
+  const room = Number.parseFloat(style.getPropertyValue('--toast-reach')) || 0
   const left = document.documentElement.scrollHeight - globalThis.scrollY - globalThis.innerHeight
   if (isShown()) return
-  if (left >= room || globalThis.scrollY === 0) style.removeProperty('--toast-room')
+  style.removeProperty('--toast-room')
+  if (left >= room || globalThis.scrollY === 0) style.removeProperty('--toast-reach')
   else globalThis.addEventListener('scroll', () => shorten(style, isShown), { once: true, passive: true })
 }
 
 /**
  * Toasts cover nothing that can be pressed: they stand above whatever says `data-below-toasts` (`--toasts`), and while they
- * are there, the page and the windows are as much longer (`--toast-room`), so that the rest can be scrolled free.
+ * are there, windows are as much longer (`--toast-room`), and the page by how far up they reach (`--toast-reach`), so that
+ * the rest can be scrolled free.
  * `host` is the section that Sonner puts them into. Returns what ends it.
  */
 export function followToasts(host: HTMLElement): () => void {
@@ -67,11 +69,10 @@ export function followToasts(host: HTMLElement): () => void {
     const kept = [...document.querySelectorAll('[data-below-toasts]')]
       .map((element) => element.getBoundingClientRect())
       .filter((box) => box.width > 0 && box.height > 0)
-    style.setProperty(
-      '--toasts',
-      `${bottomOfToasts({ left, right, height }, kept, globalThis.innerHeight)}px`,
-    )
+    const bottom = bottomOfToasts({ left, right, height }, kept, globalThis.innerHeight)
+    style.setProperty('--toasts', `${bottom}px`)
     style.setProperty('--toast-room', `${height + 2 * gap}px`)
+    style.setProperty('--toast-reach', `${bottom + height + gap}px`)
   }
   // Bars and windows come and go, and grow, while toasts are there.
   const page = new MutationObserver(place)
@@ -87,7 +88,6 @@ export function followToasts(host: HTMLElement): () => void {
     watch.disconnect()
     page.disconnect()
     globalThis.removeEventListener('resize', place)
-    style.removeProperty('--toasts')
-    style.removeProperty('--toast-room')
+    for (const name of ['--toasts', '--toast-room', '--toast-reach']) style.removeProperty(name)
   }
 }

@@ -31,7 +31,7 @@ export default function Toaster() {
       visibleToasts={7}
       style={{ fontFamily: 'inherit' }}
       // Beside the assistant's round button, and above what else must not be covered (toast-place.ts).
-      offset={{ bottom: 'var(--toasts, 20px)', right: 80 }}
+      offset={{ bottom: 'var(--toasts, 20px)', right: 'var(--toasts-right, 80px)' }}
       mobileOffset={{ bottom: 'var(--toasts, 20px)', left: 16, right: 16 }}
       gap={8}
       toastOptions={{

@@ -33,7 +33,7 @@ export function PersonRow({ person, isMain, changes }: Props) {
         <Link to="/contacts/$contactId" params={{ contactId }} className="block truncate hover:underline">
           {name}
         </Link>
-        {facts && <span className="block truncate text-sm text-faint">{facts}</span>}
+        {facts && <span className="block text-sm break-words text-faint">{facts}</span>}
       </span>
       <RolePicker name={name} role={role} onChange={(next) => void changes.setRole(contactId, next, role)} />
       {isMain ? (

@@ -29,7 +29,9 @@ function Categories({ isAdmin }: { isAdmin: boolean }) {
   const all = categories.data ?? []
   const create = (
     <Button variant="primary" onClick={() => setOpen({ kind: 'new' })}>
-      New category
+      <span>
+        New<span className="max-sm:sr-only"> category</span>
+      </span>
     </Button>
   )
   return (
