@@ -156,7 +156,7 @@ it('forecasts sums that add up, says what it assumes, and never adds currencies 
     }
   }
   await page.getByText('What this assumes').click()
-  await page.getByText(/^Proposal: \d+ % are won/).waitFor()
+  await page.getByText(/^Proposal: \d+% are won/).waitFor()
   await page.getByText('Currencies are never added up.').waitFor()
   expect(await lines('Hot').count()).toBeGreaterThan(0)
 })

@@ -200,6 +200,19 @@ describe('windows', () => {
     )
   })
 
+  it('link: the bare address of a video says what readers see in its place', async () => {
+    await open()
+    await content().click()
+    await page.keyboard.type('https://youtu.be/dQw4w9WgXcQ')
+    await page.keyboard.press('Enter')
+    const sign = () => content().locator('[data-embed-sign]')
+    await expectSoon(() => sign().getAttribute('data-embed-sign')).toBe('Readers see the video from YouTube here')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Home')
+    await page.keyboard.type('Look: ')
+    await expectSoon(() => sign().count()).toBe(0)
+  })
+
   it('image by address: needs address and alt text, and counts to 125', async () => {
     await tool('Insert image').click()
     await confirm('Insert image')
