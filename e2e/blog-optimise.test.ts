@@ -209,7 +209,7 @@ describe('voice and tone', () => {
       .getByText(/Excellent|Good|Fair|Needs Work/)
       .first()
       .waitFor()
-    await tone.getByRole('button', { name: 'Optimize' }).click()
+    await tone.getByRole('button', { name: 'Optimize', exact: true }).click()
     const preview = page.getByRole('dialog', { name: 'Optimized tone' })
     await preview.locator('del').filter({ hasText: 'utilize' }).waitFor()
     await preview.locator('ins').filter({ hasText: 'use' }).first().waitFor()
