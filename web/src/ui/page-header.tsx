@@ -22,7 +22,7 @@ export function PageHeader({ title, heading, eyebrow, description, actions }: Pr
   return (
     <header
       className={joinClasses(
-        'flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 pt-3 pb-4 sm:gap-x-8 sm:gap-y-4 sm:pt-5 sm:pb-4 md:pt-8 md:pb-6',
+        'flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 pt-2 pb-4 sm:gap-x-8 sm:gap-y-4 sm:pt-5 sm:pb-4 md:pt-8 md:pb-6',
         heading === undefined || isRecord ? 'sm:items-end' : 'sm:items-start',
       )}
     >
