@@ -5,12 +5,25 @@ import { accessibilityProblems, launch, watchErrors } from './support/browser.ts
 import { finishProblems, smallTargets } from './support/finish-problems.ts'
 import { type RunningHost, startHost } from './support/host.ts'
 import { finishOnboarding, signUp } from './support/people.ts'
+import { floatingPopovers, frameProblems, lateContent } from './support/phone-problems.ts'
 import { fillSampleInstance, isDrawn, type SampleInstance } from './support/sample-instance.ts'
+import { toastProblems } from './support/toast-problems.ts'
 
 /** Read as a stranger's: its types would bring the whole app into this program. */
 const table = new URL('../web/src/app/routes.ts', import.meta.url).href
 const { routeEntries } = z
-  .object({ routeEntries: z.array(z.object({ path: z.string(), access: z.string() })) })
+  .object({
+    routeEntries: z.array(
+      z.object({
+        path: z.string(),
+        access: z.string(),
+        title: z.string(),
+        menu: z.string().optional(),
+        within: z.string().optional(),
+        frame: z.string().optional(),
+      }),
+    ),
+  })
   .parse(await import(/* @vite-ignore */ table))
 
 /** What the pictures do not show. */
@@ -105,6 +118,46 @@ const desk = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false }
 /** The smallest phone. */
 const smallest = { width: 320, height: 800, deviceScaleFactor: 1, mobile: true }
 
+/** A usual one. */
+const usual = { ...smallest, width: 390, height: 844 }
+
+/** The words of the header's menu that say where an address is; null where it is in none of its places. */
+function menuOf(path: string): string | null {
+  const first = `/${path.split('/')[1]}`
+  const own = routeEntries.find((entry) => entry.path === first)
+  const entry = routeEntries.find((each) => each.path === (own?.within ?? first))
+  if (!entry?.menu) return null
+  return entry.menu === 'more' ? 'More' : entry.title
+}
+
+/** What the signed-in frame promises of each of its pages, on a screen or on a usual phone. */
+async function frameProblemsNow(page: Page, address: string, { become }: Turning): Promise<string[]> {
+  const entry = routeOf(address)
+  if (!entry || entry.access === 'public' || entry.frame === 'plain') return []
+  const { path } = entry
+  await become(desk)
+  const atDesk = [
+    ...(await frameProblems(page, {
+      menu: menuOf(path),
+      isRecord: path.includes('$'),
+      isWide: /^\/(?:leads|accounts|contacts)$/.test(path),
+    })),
+    ...(await toastProblems(page)),
+  ]
+  await become(usual)
+  await page.waitForFunction(() => document.documentElement.clientWidth === 390)
+  await isDrawn(page, false)
+  const onPhone = [
+    ...(await lateContent(page)),
+    ...(await toastProblems(page)),
+    ...(await floatingPopovers(page)),
+  ]
+  return [
+    ...atDesk.map((problem) => `1440 px: ${problem}`),
+    ...onPhone.map((problem) => `390 px: ${problem}`),
+  ]
+}
+
 /** A page that becomes a screen or a phone, layout and pointer, as when a tablet is turned. */
 async function openTurning(context: BrowserContext) {
   const page = await context.newPage()
@@ -147,7 +200,14 @@ async function problemsAt(address: string, { page, errors, become }: Turning): P
   await isDrawn(page, false)
   const onPhone = await problemsNow(page, '320 px')
   const isElsewhere = new URL(page.url()).pathname !== new URL(address, host.url).pathname
-  return [...atDesk, ...onPhone, ...errors.splice(0), ...(isElsewhere ? [`led to ${page.url()}`] : [])]
+  const ofFrame = await frameProblemsNow(page, address, { page, errors, become })
+  return [
+    ...atDesk,
+    ...onPhone,
+    ...ofFrame,
+    ...errors.splice(0),
+    ...(isElsewhere ? [`led to ${page.url()}`] : []),
+  ]
 }
 
 /**
@@ -162,7 +222,7 @@ async function problemsOn(addresses: string[], storageState?: SampleInstance['st
   const visit = async () => {
     const turning = await openTurning(context)
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      const problems = await problemsAt(address, turning)
+      const problems = await problemsAt(address, turning).catch((error: unknown) => [String(error)])
       if (problems.length > 0) found[address] = problems
     }
   }

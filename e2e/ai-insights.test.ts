@@ -156,7 +156,7 @@ it('forecasts sums that add up, says what it assumes, and never adds currencies 
     }
   }
   await page.getByText('What this assumes').click()
-  await page.getByText(/^Proposal: \d+ % are won/).waitFor()
+  await page.getByText(/^Proposal: \d+% are won/).waitFor()
   await page.getByText('Currencies are never added up.').waitFor()
   expect(await lines('Hot').count()).toBeGreaterThan(0)
 })
@@ -164,7 +164,7 @@ it('forecasts sums that add up, says what it assumes, and never adds currencies 
 it('coaches with figures that open what they are made of, and the seconds to hear', async () => {
   await open(page, '?days=90')
   const card = page.getByRole('region', { name: 'Coaching of Ben Carter' })
-  await card.getByText('33 % to 53 %').waitFor()
+  await card.getByText('33% to 53%').waitFor()
   expect(await card.getByRole('link', { name: /^Play/ }).count()).toBeGreaterThan(1)
   await card.getByRole('link', { name: /^Talk ratio of Ben Carter/ }).click()
   await page.getByRole('dialog').getByRole('heading', { name: 'Talk ratio' }).waitFor()

@@ -183,6 +183,21 @@ describe('windows', () => {
   const dialog = () => page.getByRole('dialog')
   const confirm = (name: string) => dialog().getByRole('button', { name, exact: true }).click()
 
+  it('link: the bare address of a video says what readers see in its place', async () => {
+    await open()
+    await content().click()
+    await page.keyboard.type('https://youtu.be/dQw4w9WgXcQ')
+    await page.keyboard.press('Enter')
+    const sign = () => content().locator('[data-embed-sign]')
+    await expectSoon(() => sign().getAttribute('data-embed-sign')).toBe(
+      'Readers see the video from YouTube here',
+    )
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Home')
+    await page.keyboard.type('Look: ')
+    await expectSoon(() => sign().count()).toBe(0)
+  })
+
   it('link: needs an address that leads somewhere safe', async () => {
     await open()
     await content().click()
@@ -574,7 +589,7 @@ describe('scheduling', () => {
     expect(await appointment(id)).toBe(new Date(now.getFullYear() + 1, 2, 9, 8, 30).getTime())
     expect((await row(id)).status).toBe('draft')
     await panel.getByRole('button', { name: 'Cancel schedule' }).click()
-    await expectSaid('Schedule cancelled')
+    await expectSaid('Schedule canceled')
     await expectSoon(() => appointment(id)).toBeNull()
   })
 })

@@ -82,7 +82,7 @@ describe.each([
   beforeAll(async () => {
     reply = () => ({ kind: 'status', status: Number(status), body: '{}' })
     await open()
-    await part('AI optimisation suggestions').getByRole('button', { name: 'Try again' }).waitFor()
+    await part('AI optimization suggestions').getByRole('button', { name: 'Try again' }).waitFor()
   })
 
   it.each(buttons)('%s says so', async (name) => {
@@ -94,7 +94,7 @@ describe('a model that answers rubbish', () => {
   beforeAll(async () => {
     reply = () => ({ kind: 'page', body: '<html>Gateway</html>' })
     await open()
-    await part('AI optimisation suggestions').getByRole('button', { name: 'Try again' }).waitFor()
+    await part('AI optimization suggestions').getByRole('button', { name: 'Try again' }).waitFor()
   })
 
   it.each(buttons)('%s: %s', async (name, failure) => {

@@ -73,8 +73,8 @@ describe('the search fields', () => {
     const audit = part('Pre-publish audit')
     await audit.getByText('Meta title of 0 characters (50 to 70)').waitFor()
     await field('Meta title').fill('How small sales teams keep the notes of their calls honest')
-    await part('SEO optimisation').getByText('58 / 70').waitFor()
-    await part('SEO optimisation').getByText('Good ·').waitFor()
+    await part('SEO optimization').getByText('58 / 70').waitFor()
+    await part('SEO optimization').getByText('Good ·').waitFor()
     await audit.getByText('Meta title of 58 characters (50 to 70)').waitFor({ state: 'attached' })
     await expect.poll(() => audit.getByText('Meta title of 0 characters (50 to 70)').count()).toBe(0)
   })
@@ -99,10 +99,10 @@ describe('the search fields', () => {
   })
 
   it('says how dense the focus keyword is', async () => {
-    const search = part('SEO optimisation')
-    await search.getByText(/Good: 2\.\d %|Too frequent: \d\.\d %/).waitFor()
+    const search = part('SEO optimization')
+    await search.getByText(/Good: 2\.\d%|Too frequent: \d\.\d%/).waitFor()
     await field('Focus keyword').fill('never written')
-    await expectShown(search.getByText('Too rare: 0.0 %'))
+    await expectShown(search.getByText('Too rare: 0.0%'))
   })
 
   it('refuses a canonical address that is no address', async () => {
@@ -200,16 +200,16 @@ describe('voice and tone', () => {
     await page.reload()
     await open('AI Optimize')
     await voice.getByText('Perplexity').waitFor()
-    await expectShown(voice.getByText(/Analysed on/))
+    await expectShown(voice.getByText(/Analyzed on/))
   })
 
   it('analyses the tone by itself, and applies a rewrite after showing each word', async () => {
-    const tone = part('Tone optimiser')
+    const tone = part('Tone optimizer')
     await tone
       .getByText(/Excellent|Good|Fair|Needs Work/)
       .first()
       .waitFor()
-    await tone.getByRole('button', { name: 'Optimize' }).click()
+    await tone.getByRole('button', { name: 'Optimize', exact: true }).click()
     const preview = page.getByRole('dialog', { name: 'Optimized tone' })
     await preview.locator('del').filter({ hasText: 'utilize' }).waitFor()
     await preview.locator('ins').filter({ hasText: 'use' }).first().waitFor()
@@ -311,7 +311,7 @@ describe('schema markup', () => {
 
 describe('suggestions, dashboard and graph', () => {
   it('loads suggestions by itself, and applies one', async () => {
-    const suggestions = part('AI optimisation suggestions')
+    const suggestions = part('AI optimization suggestions')
     await suggestions.getByRole('button', { name: 'Apply the meta description' }).click()
     await expectToast('Suggestion applied')
     await expect

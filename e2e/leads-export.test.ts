@@ -74,7 +74,7 @@ it('stops on Cancel and saves nothing', async () => {
   await page.getByText('1,000 of 2,101').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByText('Export cancelled').waitFor()
+  await page.getByText('Export canceled').waitFor()
   held.resolve()
   await page.unroute('**/rest/v1/leads?**created_at=lte**')
   expect(downloads).toBe(0)

@@ -73,7 +73,7 @@ it('signs in with it, and says in words when it is refused', async () => {
   expect(await accessibilityProblems(page)).toEqual([])
   await authenticator.recognise(false)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await page.getByText('That was cancelled').waitFor()
+  await page.getByText('That was canceled').waitFor()
   await authenticator.recognise(true)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.waitForURL(/\/dashboard/)

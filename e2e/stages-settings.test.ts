@@ -69,7 +69,7 @@ it('are reached from the leads’ menu, added, renamed, given a chance and a col
   await page.getByText('Another stage is called “won”', { exact: true }).waitFor()
   await page.getByRole('textbox', { name: 'Name of won', exact: true }).fill('Legal')
   await page.getByRole('textbox', { name: 'Chance of Legal in percent' }).fill('80')
-  await page.getByRole('button', { name: 'Colour of Legal: No colour' }).click()
+  await page.getByRole('button', { name: 'Color of Legal: No color' }).click()
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Teal' }).click()
   await save()

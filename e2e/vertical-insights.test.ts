@@ -67,7 +67,7 @@ it('brings a CSV file in, tells each row that stays out, and counts nothing twic
   await dialog.getByText('Still without a column: Started.').waitFor()
   await dialog.getByLabel('Started on fills').selectOption({ label: 'Started (needed)' })
   await dialog
-    .getByText('Row 2: Status: “paused” is not one of trialing, active, past due and cancelled')
+    .getByText('Row 2: Status: “paused” is not one of trialing, active, past due and canceled')
     .waitFor()
   await dialog
     .getByText('Row 3: Started: “5.1.2026” is not a date like 2026-03-02 or 2026-03-02 14:30')
@@ -109,7 +109,7 @@ it('says of subscriptions and usage what was computed by hand', async () => {
   // 49.50 + 120.25 + 300 now, with 80 more 30 days ago.
   await expect.poll(() => valueOf('MRR in USD')).toBe('$470')
   expect(await valueOf('ARR')).toBe('$5,637')
-  expect(await valueOf('Churned revenue')).toBe('14.6 %')
+  expect(await valueOf('Churned revenue')).toBe('14.6%')
   expect((await lines('Running trials').allInnerTexts()).join('\n')).toMatch(
     /Delta Ltd[\s\S]*At risk[\s\S]*Cedar Ltd[\s\S]*Healthy\s*100/,
   )
@@ -118,7 +118,7 @@ it('says of subscriptions and usage what was computed by hand', async () => {
     .toEqual([expect.stringMatching(/Cedar Ltd[\s\S]*30 uses/)])
   await expect
     .poll(() => lines('Expansion opportunities').allInnerTexts())
-    .toEqual([expect.stringMatching(/Elm Ltd[\s\S]*9 of 10 seats taken · use grew by 100 %/)])
+    .toEqual([expect.stringMatching(/Elm Ltd[\s\S]*9 of 10 seats taken · use grew by 100%/)])
   await page.getByText('How is this computed?').first().click()
   await page.getByText('Source: David Skok, “SaaS Metrics 2.0”.').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
@@ -159,8 +159,8 @@ it('tells how fast new leads are answered, and links an account to its lead', as
     .throwOnError()
   await open(page, '?vertical=other')
   await expect.poll(() => valueOf('First answer')).toBe('6 hours')
-  expect(await valueOf('Within an hour')).toBe('0 %')
-  expect(await valueOf('Within a day')).toBe('50 %')
+  expect(await valueOf('Within an hour')).toBe('0%')
+  expect(await valueOf('Within a day')).toBe('50%')
   await expect
     .poll(() => lines('Leads waiting').allInnerTexts())
     .toEqual([expect.stringMatching(/Bo Berg[\s\S]*2 days/)])

@@ -295,7 +295,7 @@ describe('an empty transcript', () => {
       { segments: [], language: null, engine: 'import', isDraft: false },
       context,
     )
-    expect(analysis.summary).toBe('Nothing was said in this recording. There is nothing to summarise.')
+    expect(analysis.summary).toBe('Nothing was said in this recording. There is nothing to summarize.')
     expect(analysis.title).toBe('Conversation on November 21, 2026')
     expect(allEvidence(analysis)).toEqual([])
   })

@@ -106,7 +106,7 @@ function nextSteps({ actionItems }: Found, context: AnalysisContext): string {
  * next steps. Statements are quoted, never paraphrased, so that each sentence can be checked.
  */
 export function toSummary(found: Found, context: AnalysisContext): string {
-  if (found.metrics.words === 0) return 'Nothing was said in this recording. There is nothing to summarise.'
+  if (found.metrics.words === 0) return 'Nothing was said in this recording. There is nothing to summarize.'
   const middle = [facts(found), concerns(found), questionSentence(found)].filter(
     (sentence) => sentence !== null,
   )

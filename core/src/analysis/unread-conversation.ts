@@ -8,7 +8,7 @@ import type { AnalysisContext, ConversationAnalysis } from './types.ts'
 
 const summaryOf = (language: string): string =>
   language === undetermined
-    ? 'Nothing is stated: little of this was understood by a recogniser that knows English.'
+    ? 'Nothing is stated: little of this was understood by a recognizer that knows English.'
     : `In ${languageName(language)}. Nothing is stated about this conversation.`
 
 /** What can be told of a conversation in a language that the engine does not read: who spoke how long, and no statement. */

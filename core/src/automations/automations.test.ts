@@ -7,7 +7,7 @@ import { startsRun } from './event.ts'
 import { findKeyword } from './keywords.ts'
 import { isRefusal, planStep } from './plan.ts'
 import { recipes } from './recipes.ts'
-import { renderText } from './render.ts'
+import { nameVariables, renderText } from './render.ts'
 import { nextRun } from './schedule.ts'
 
 const names = {
@@ -110,6 +110,13 @@ describe('an automation about a customer', () => {
     )
     const { definition: any } = readDefinition({ trigger: { kind: 'contact_changed' } })
     expect(describeAutomation(any, names)).toBe('When a contact changes.')
+    const weekly = readDefinition({
+      trigger: { kind: 'schedule', rule: 'FREQ=WEEKLY;BYDAY=MO', time: '09:00', timeZone: 'UTC' },
+      actions: [{ id: 'a', kind: 'notify', to: 'owner', message: 'Look at {{lead.name}}' }],
+    }).definition
+    expect(describeAutomation(weekly, names)).toBe(
+      'Every week on Monday at 9:00 AM, then notify the owner: “Look at [lead’s name]”.',
+    )
   })
 
   it.each([
@@ -267,6 +274,12 @@ describe('variables', () => {
       unknown: ['x.y'],
       missing: ['lead.phone'],
     })
+  })
+
+  it('are named where one reads of them', () => {
+    expect(nameVariables('Call {{lead.first_name|them}} about {{x.y}}')).toBe(
+      'Call [lead’s first name] about {{x.y}}',
+    )
   })
 
   it('are harmless in HTML', () => {

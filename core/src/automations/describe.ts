@@ -1,5 +1,6 @@
 import { createNumbers } from '../format/numbers.ts'
 import { productPlace } from '../format/place.ts'
+import { createTimes } from '../format/times.ts'
 import { type Stage, stageName } from '../leads/stages.ts'
 import { oneOf, salesNouns } from '../records/sales-records.ts'
 import { describeRecurrence, parseRecurrence } from '../tasks/recurrence.ts'
@@ -8,6 +9,7 @@ import { type Action, nameOfField, type Recipient, updateKinds } from './action.
 import { type Condition, needsValue, operatorLabels } from './condition.ts'
 import type { Definition } from './definition.ts'
 import { findField, withArticle } from './fields.ts'
+import { nameVariables } from './render.ts'
 import { findWatched, type Trigger } from './trigger.ts'
 
 /** Names that only the company knows, by id. */
@@ -20,6 +22,9 @@ export interface Names {
 const { number } = createNumbers(productPlace)
 const amount = (value: string): string =>
   value.trim() !== '' && Number.isFinite(Number(value)) ? number(Number(value)) : value
+const { time } = createTimes({ ...productPlace, timeZone: 'UTC' })
+/** "9:00 AM" of `09:00`. */
+const timeOfDay = (text: string): string => (/^\d\d:\d\d$/.test(text) ? time(`2000-01-01T${text}Z`) : '…')
 const plural = (count: number, unit: string): string =>
   `${count} ${count === 1 ? unit.replace(/s$/, '') : unit}`
 const uncapitalise = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
@@ -29,7 +34,7 @@ const describeChange = (record: 'accounts' | 'contacts', field: string | null): 
     ? `${oneOf[record]} changes`
     : `${oneOf[record]}’s ${findWatched(record, field)?.label.toLowerCase() ?? field} changes`
 
-/** "a lead’s status changes to Proposal": what stands after "When". A schedule gives "every week on Monday at 09:00". */
+/** "a lead’s status changes to Proposal": what stands after "When". A schedule gives "every week on Monday at 9:00 AM". */
 export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): string {
   switch (trigger.kind) {
     case 'lead_created':
@@ -57,7 +62,7 @@ export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): str
     case 'schedule': {
       const recurrence = parseRecurrence(trigger.rule)
       const rhythm = recurrence ? uncapitalise(describeRecurrence(recurrence)) : 'at a time'
-      return `${rhythm} at ${trigger.time || '…'}${trigger.forEach === 'lead' ? ', for each open lead' : ''}`
+      return `${rhythm} at ${timeOfDay(trigger.time)}${trigger.forEach === 'lead' ? ', for each open lead' : ''}`
     }
     case 'webhook':
       return 'a webhook arrives'
@@ -90,7 +95,7 @@ export function describeAction(action: Action, names: Names): string {
       const due =
         dueDays === null ? '' : dueDays === 0 ? ', due today' : `, due in ${plural(dueDays, 'days')}`
       const whose = action.assignee === 'owner' ? '' : ` for ${describeRecipient(action.assignee, names)}`
-      return `create the task “${action.title || '…'}”${due}${whose}`
+      return `create the task “${nameVariables(action.title) || '…'}”${due}${whose}`
     }
     case 'update_lead':
     case 'update_account':
@@ -106,7 +111,7 @@ export function describeAction(action: Action, names: Names): string {
       return `set the ${salesNouns[updateKinds[action.kind]]}’s ${nameOfField(action)} to ${value || '…'}`
     }
     case 'notify':
-      return `notify ${describeRecipient(action.to, names)}: “${action.message || '…'}”`
+      return `notify ${describeRecipient(action.to, names)}: “${nameVariables(action.message) || '…'}”`
     case 'send_email':
       return `send the email “${(action.templateId && names.templates.get(action.templateId)) || '…'}”`
     case 'call_webhook':

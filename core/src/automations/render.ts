@@ -34,6 +34,13 @@ export function renderText(template: string, facts: Facts, format: 'text' | 'htm
   return { text, unknown: [...unknown], missing: [...missing] }
 }
 
+/** A text as one reads of it: "Hello [lead’s first name]", its variables by what they stand for. */
+export const nameVariables = (template: string): string =>
+  template.replace(pattern, (whole: string, name: string) => {
+    const label = findField(name)?.label
+    return label === undefined ? whole : `[${label}]`
+  })
+
 /** The names a text asks for. */
 export const variablesIn = (template: string): string[] =>
   [...template.matchAll(pattern)].flatMap(([, name]) => name ?? [])

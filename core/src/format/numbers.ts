@@ -26,11 +26,11 @@ export function createNumbers(place: Pick<Place, 'locale'>) {
     /** "1 lead", "1,200 leads". */
     countOf: (count: number, one: string, many = `${one}s`): string =>
       `${number(count)} ${count === 1 ? one : many}`,
-    /** "42 %" of 0.42, below ten with one decimal: "4.6 %"; a dash where nothing was measured. */
+    /** "42%" of 0.42, below ten with one decimal: "4.6%"; a dash where nothing was measured. */
     percent(share: number | null): string {
       if (share === null) return '—'
-      const percent = share * 100
-      return `${number(percent, Math.abs(percent) < 10 ? 1 : 0)} %`
+      const maximumFractionDigits = Math.abs(share) < 0.1 ? 1 : 0
+      return numberFormat(place.locale, { style: 'percent', maximumFractionDigits }).format(share)
     },
   }
 }

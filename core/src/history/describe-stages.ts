@@ -24,9 +24,9 @@ function readStage(value: unknown): ListedStage[] {
 }
 
 const describeStage = ({ name, chance, color }: ListedStage): string =>
-  [name, chance === null ? null : `${Math.round(chance * 100)} %`, color].filter(Boolean).join(' ')
+  [name, chance === null ? null : `${Math.round(chance * 100)}%`, color].filter(Boolean).join(' ')
 
-/** A company's stages at a time, "New 5 %, Won green"; by pipeline where there are several: "Sales: … · Renewals: …". */
+/** A company's stages at a time, "New 5%, Won green"; by pipeline where there are several: "Sales: … · Renewals: …". */
 export function describeStages(value: unknown): string {
   const stages = Array.isArray(value) ? value.flatMap(readStage) : []
   const groups = [...Map.groupBy(stages, ({ pipeline }) => pipeline)]

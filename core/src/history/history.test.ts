@@ -66,10 +66,10 @@ it('tells stages in a line, by pipeline where there are several', () => {
     { key: 'demo', name: 'Demo', probability: 0.5, color: 'teal', pipeline: sales },
     { key: 'won', name: 'Won', probability: 1, color: 'green' },
   ]
-  expect(describeStages(stages)).toBe('New 5 %, Demo 50 % teal, Won green')
+  expect(describeStages(stages)).toBe('New 5%, Demo 50% teal, Won green')
   const due = { key: 'due', name: 'Due', probability: 0.6, pipeline: { key: 'renewals', name: 'Renewals' } }
   expect(describeStages(stages.toSpliced(2, 0, due))).toBe(
-    'Sales: New 5 %, Demo 50 % teal · Renewals: Due 60 % · Won green',
+    'Sales: New 5%, Demo 50% teal · Renewals: Due 60% · Won green',
   )
   expect(describeStages(null)).toBe('')
 })

@@ -41,7 +41,7 @@ const facts = (patch: Partial<CoachingFacts> = {}): CoachingFacts => ({
 it('holds each figure against its band and the period before', () => {
   const [card] = toScorecards(facts())
   expect(card?.lines.map(({ measure, value, verdict, trend }) => [measure, value, verdict, trend])).toEqual([
-    // 64 % is above 53 %, but 70 % was further away; 12 questions are within, 20 were not; 75 % is below 80 %, all was not.
+    // 64% is above 53%, but 70% was further away; 12 questions are within, 20 were not; 75% is below 80%, all was not.
     ['talk_ratio', 0.64, 'high', 'better'],
     ['questions', 12, 'within', 'better'],
     ['fillers', 1, 'within', null],

@@ -48,7 +48,7 @@ export const countDays = (days: number): string => (days === 1 ? '1 day' : `${da
 const objectionNames: Record<string, string> = {
   price: 'about the price',
   timing: 'about the timing',
-  competitor: 'in favour of a competitor',
+  competitor: 'in favor of a competitor',
   authority: 'that somebody else decides',
   need: 'that there is no need',
   trust: 'about trust',

@@ -81,7 +81,7 @@ it('never adds currencies up, and states its assumptions', () => {
     ['USD', 75],
   ])
   expect(assumptions[0]).toBe(
-    'Proposal: 75 % are won (25 of your 30 decided deals won, weighed with the default of 50 % as if it were ten deals).',
+    'Proposal: 75% are won (25 of your 30 decided deals won, weighed with the default of 50% as if it were ten deals).',
   )
   expect(assumptions).toContain('1 open deal has no value and counts nothing.')
   expect(forecastPipeline([], [], defaultStages, '2026-11-21').currencies).toEqual([])

@@ -113,7 +113,7 @@ function ofCurrency(
   }
 }
 
-const percent = (part: number): string => `${Math.round(part * 100)} %`
+const percent = (part: number): string => `${Math.round(part * 100)}%`
 
 function assumptionsOf(
   groups: readonly PipelineGroup[],

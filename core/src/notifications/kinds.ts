@@ -23,7 +23,7 @@ export const notificationKinds = [
   {
     kind: 'recording_ready',
     label: 'A recording is ready',
-    example: 'Transcribed and analysed',
+    example: 'Transcribed and analyzed',
   },
   {
     kind: 'recording_failed',

@@ -12,7 +12,7 @@ export const outcomes = {
     no_answer: 'No answer',
     wrong_number: 'Wrong number',
   },
-  meeting: { held: 'Took place', no_show: 'No-show', cancelled: 'Cancelled' },
+  meeting: { held: 'Took place', no_show: 'No-show', cancelled: 'Canceled' },
 } as const satisfies Record<Exclude<LoggedKind, 'note'>, Record<string, string>>
 
 /** The longest call or meeting, in minutes. */

@@ -84,7 +84,7 @@ export function auditPost(draft: ReadDraft): Audit {
     }),
     check('info', false, {
       id: 'keyword-density',
-      label: `Keyword density of ${density.toFixed(1)} % (0.5 to 2.5)`,
+      label: `Keyword density of ${density.toFixed(1)}% (0.5 to 2.5)`,
       isPassed: isGoodDensity(density),
       isApplicable: isKeywordSet && words.length > 0,
       evidence: contentEvidence(draft, use),

@@ -42,6 +42,6 @@ export function densityFix(draft: ReadDraft): string {
   if (draft.focusKeyword.trim() === '') return 'Choose a focus keyword.'
   const density = keywordDensity(draft)
   if (density > 2.5)
-    return `The keyword makes up ${density.toFixed(1)} % of the words. Replace some by other words, to 2.5 % or less.`
-  return `The keyword makes up ${density.toFixed(1)} % of the words. Use it more often where it fits, to 0.5 % or more.`
+    return `The keyword makes up ${density.toFixed(1)}% of the words. Replace some by other words, to 2.5% or less.`
+  return `The keyword makes up ${density.toFixed(1)}% of the words. Use it more often where it fits, to 0.5% or more.`
 }

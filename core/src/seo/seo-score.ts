@@ -66,7 +66,7 @@ export function scoreSeo(draft: ReadDraft): Score {
     }),
     toFinding({
       id: 'keyword-density',
-      label: `Keyword density of ${density.toFixed(1)} % (0.5 to 2.5)`,
+      label: `Keyword density of ${density.toFixed(1)}% (0.5 to 2.5)`,
       weight: 15,
       isPassed: isGoodDensity(density),
       isClose: isBetween(density, 0.3, 3),

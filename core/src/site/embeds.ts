@@ -85,6 +85,10 @@ export function findEmbed(address: string): Embed | null {
 const bare = /<p(?: style="[^"]*")?><a href="([^"]+)"[^>]*>([^<]+)<\/a><\/p>/g
 const plain = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 
+/** What a paragraph that holds nothing but one link becomes: a video or post where its words are the bare address, else null. */
+export const embedOf = (address: string, text: string): Embed | null =>
+  plain(text.trim()) === plain(address) ? findEmbed(address) : null
+
 /**
  * Sanitised HTML in which a paragraph that holds nothing but the bare address of a video or post asks whether to load it.
  * Until somebody presses, nothing is asked of the network; without scripts the link alone stands there.
@@ -92,7 +96,7 @@ const plain = (address: string): string => address.replace(/^https?:\/\/(?:www\.
 export const withEmbeds = (html: string): string =>
   html.replace(bare, (paragraph, href: string, text: string) => {
     const address = decodeEntities(href)
-    const embed = plain(decodeEntities(text).trim()) === plain(address) ? findEmbed(address) : null
+    const embed = embedOf(address, decodeEntities(text))
     if (embed === null) return paragraph
     const { frame, network, kind } = embed
     return [

@@ -49,7 +49,7 @@ export function expansionOpportunities(
           ? [`${seatsUsed} of ${seats} seats taken`]
           : []),
         ...(growth !== null && growth >= growthThatCounts
-          ? [`use grew by ${Math.round(growth * 100)} %`]
+          ? [`use grew by ${Math.round(growth * 100)}%`]
           : []),
       ]
       return { customer_id, plan, monthly_amount, currency, growth, seats, seatsUsed, reasons }

@@ -18,7 +18,7 @@ export const formulas = {
     source: 'OpenView, “Product qualified leads”',
   },
   expansion: {
-    text: 'Paying customers whose use grew by 20 % or more from one 30 days to the next (with ten events before), or who have 80 % of their seats taken. Seats taken are the largest quantity of an event named seats_used or active_users in 30 days.',
+    text: 'Paying customers whose use grew by 20% or more from one 30 days to the next (with ten events before), or who have 80% of their seats taken. Seats taken are the largest quantity of an event named seats_used or active_users in 30 days.',
     source: 'Nick Mehta and others, “Customer Success”, 2016; the thresholds are our own',
   },
   vip: {

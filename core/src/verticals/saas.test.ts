@@ -184,7 +184,7 @@ describe('expansionOpportunities', () => {
     )
     expect(found.map(({ customer_id, reasons }) => [customer_id, reasons])).toEqual([
       ['full', ['8 of 10 seats taken']],
-      ['grows', ['use grew by 20 %']],
+      ['grows', ['use grew by 20%']],
     ])
   })
 })

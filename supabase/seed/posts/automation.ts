@@ -110,7 +110,7 @@ export const automationPosts: SamplePost[] = [
     content: `
 <p>Two leads have a score of 62. One has named a budget and a date, but has not been heard of for three weeks. The other called yesterday, friendly and curious, without any plan. The number is the same. What you should do is not.</p>
 <h2>A sum, not a prophecy</h2>
-<p>A score adds up what is known: the stage, recent activity, tone, budget, who decides, open objections. Each part gives or takes a few points. That is useful, because it never forgets and never has a favourite customer. But it remains a sum. It does not know that the director plays football with your rival.</p>
+<p>A score adds up what is known: the stage, recent activity, tone, budget, who decides, open objections. Each part gives or takes a few points. That is useful, because it never forgets and never has a favorite customer. But it remains a sum. It does not know that the director plays football with your rival.</p>
 <h2>Read the reasons first</h2>
 <p>Any score worth having can be opened. Look for three kinds of reasons.</p>
 <ul>

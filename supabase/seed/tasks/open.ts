@@ -90,7 +90,7 @@ export const openTasks: SampleTask[] = [
     hour: 16,
   },
   {
-    title: 'Welcome email to the new enquiry',
+    title: 'Welcome email to the new inquiry',
     lead: 'Teresa Silva',
     status: 'todo',
     priority: 'high',

@@ -22,7 +22,10 @@ export default function ConfirmWindow(props: ConfirmProps) {
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayClasses} />
-        <Primitive.Content className="rise fixed inset-x-4 top-[22vh] z-50 mx-auto max-w-sm rounded-xl border bg-raised p-5 shadow-float">
+        <Primitive.Content
+          data-below-toasts
+          className="rise fixed inset-x-4 top-[22vh] z-50 mx-auto max-w-sm rounded-xl border bg-raised p-5 shadow-float"
+        >
           <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>
           <Primitive.Description className="mt-1.5 text-muted">{description}</Primitive.Description>
           <div className="mt-5 flex flex-wrap justify-end gap-2">

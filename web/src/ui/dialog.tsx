@@ -35,6 +35,7 @@ export function Dialog({
         <Primitive.Overlay className={overlayClasses} />
         <Primitive.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          data-below-toasts
           className={joinClasses(
             'rise fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-xl border bg-raised shadow-float',
             'sm:inset-x-4 sm:top-[12vh] sm:bottom-auto sm:mx-auto sm:max-h-[76vh] sm:rounded-xl',
@@ -42,7 +43,7 @@ export function Dialog({
           )}
         >
           <DialogHeading title={title} description={description} />
-          <div className="overflow-y-auto px-5 pb-5">{children}</div>
+          <div className="above-toasts overflow-y-auto px-5 pb-5">{children}</div>
           <DialogFooter footer={footer} cancel={cancel} aside={aside} />
           <DialogClose />
         </Primitive.Content>
@@ -76,7 +77,7 @@ export interface FooterProps {
 export function DialogFooter({ footer, cancel = 'Cancel', aside }: FooterProps) {
   if (footer === undefined) return null
   return (
-    <div className="flex flex-wrap items-center justify-end gap-2 border-t px-5 py-3">
+    <div data-below-toasts className="flex flex-wrap items-center justify-end gap-2 border-t px-5 py-3">
       {aside !== undefined && <div className="mr-auto">{aside}</div>}
       {cancel !== null && (
         <Primitive.Close asChild>

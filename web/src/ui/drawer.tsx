@@ -23,10 +23,11 @@ export function Drawer({ isOpen, onOpenChange, title, description, footer, cance
         <Primitive.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onEscapeKeyDown={(event) => isListOpen(event.target) && event.preventDefault()}
+          data-below-toasts
           className="slide-in fixed inset-y-0 right-0 z-50 flex w-full flex-col bg-raised shadow-float sm:max-w-md sm:border-l"
         >
           <DialogHeading title={title} description={description} />
-          <div className="flex-1 overflow-y-auto px-5 pb-6">{children}</div>
+          <div className="above-toasts flex-1 overflow-y-auto px-5 pb-6">{children}</div>
           <DialogFooter footer={footer} cancel={cancel} aside={aside} />
           <DialogClose />
         </Primitive.Content>

@@ -33,6 +33,7 @@ function MenuWindow({ className, ...props }: ComponentProps<typeof Primitive.Con
     <Primitive.Content
       sideOffset={6}
       collisionPadding={8}
+      data-below-toasts
       {...props}
       onPointerDownCapture={() => {
         isPressed.current = true

@@ -13,7 +13,7 @@ interface Props {
 /** A place that holds nothing yet teaches what it is for. */
 export function EmptyState({ title, children, actions, figure }: Props) {
   return (
-    <div className="max-w-xl py-12">
+    <div className="max-w-xl py-4 sm:py-12">
       {figure !== undefined && <div className="mb-6 max-w-72">{figure}</div>}
       <h2 className="text-lg font-semibold">{title}</h2>
       <div className="mt-1 text-body text-muted">{children}</div>

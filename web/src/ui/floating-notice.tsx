@@ -79,7 +79,11 @@ export function FloatingStack({ children, isBeside = false }: StackProps) {
     }
   }, [isBeside])
   return (
-    <div ref={stack} className={joinClasses('flex flex-col gap-2', isBeside ? places.beside : places.corner)}>
+    <div
+      ref={stack}
+      data-below-toasts
+      className={joinClasses('flex flex-col gap-2', isBeside ? places.beside : places.corner)}
+    >
       {children}
     </div>
   )

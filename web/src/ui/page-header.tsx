@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
 
 interface Props {
   title: string
@@ -12,17 +13,33 @@ interface Props {
   actions?: ReactNode
 }
 
+/**
+ * On phones the buttons share the first line: that of the title, on a record that of the way back. What chooses a period
+ * or a view is too wide for that and follows the text.
+ */
 export function PageHeader({ title, heading, eyebrow, description, actions }: Props) {
+  const isRecord = eyebrow !== undefined
   return (
     <header
-      className={`flex flex-wrap ${heading === undefined || eyebrow !== undefined ? 'items-end' : 'items-start'} justify-between gap-x-3 gap-y-4 sm:gap-x-8 pt-5 pb-4 md:pt-8 md:pb-6`}
+      className={joinClasses(
+        'flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 pt-2 pb-4 sm:gap-x-8 sm:gap-y-4 sm:pt-5 sm:pb-4 md:pt-8 md:pb-6',
+        heading === undefined || isRecord ? 'sm:items-end' : 'sm:items-start',
+      )}
     >
-      <div className="min-w-0">
-        {eyebrow !== undefined && <div className="mb-1 text-sm text-faint">{eyebrow}</div>}
-        {heading ?? <h1 className="max-w-[32ch] text-xl font-[580] text-balance">{title}</h1>}
-        {description !== undefined && <div className="mt-1 max-w-prose text-muted">{description}</div>}
+      <div className="min-w-0 max-sm:contents">
+        {isRecord && <div className="text-sm text-faint sm:mb-1">{eyebrow}</div>}
+        <div className={joinClasses('min-w-0', isRecord && 'max-sm:order-2 max-sm:w-full')}>
+          {heading ?? <h1 className="max-w-[32ch] text-xl font-[580] text-balance">{title}</h1>}
+        </div>
+        {description !== undefined && (
+          <div className="max-w-prose text-muted max-sm:order-2 max-sm:w-full sm:mt-1">{description}</div>
+        )}
       </div>
-      {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions !== undefined && (
+        <div className="flex flex-wrap items-center gap-2 max-sm:order-1 max-sm:has-[>:nth-child(4)]:order-3 max-sm:has-[>:nth-child(4)]:w-full max-sm:has-[[role=radiogroup]>label:nth-child(3)]:order-3 max-sm:has-[[role=radiogroup]>label:nth-child(3)]:w-full max-sm:has-[[role=radiogroup]>label:nth-child(3)]:pt-1">
+          {actions}
+        </div>
+      )}
     </header>
   )
 }

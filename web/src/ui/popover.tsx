@@ -13,6 +13,7 @@ export function PopoverContent({ className, ...props }: ComponentProps<typeof Pr
       <Primitive.Content
         sideOffset={6}
         collisionPadding={8}
+        data-below-toasts
         {...props}
         className={joinClasses(floatingClasses, 'w-72 max-w-[calc(100vw-16px)] p-3', className, sheetClasses)}
       />

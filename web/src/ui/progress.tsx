@@ -16,7 +16,7 @@ export function Progress({ label, value, detail }: Props) {
     <div>
       <div className="mb-1.5 flex justify-between gap-4 text-sm tabular-nums">
         <span>{label}</span>
-        <span className="text-faint">{detail ?? (percent === null ? '' : `${percent} %`)}</span>
+        <span className="text-faint">{detail ?? (percent === null ? '' : `${percent}%`)}</span>
       </div>
       <progress
         className="sr-only"

@@ -12,7 +12,7 @@ export function SectionHeading<Label extends string>({ label: name, places, curr
   return (
     <nav
       aria-label={name}
-      className="flex flex-wrap items-baseline gap-x-3 text-lg font-[580] sm:gap-x-5 sm:text-xl"
+      className="flex flex-wrap items-baseline gap-x-3 text-lg font-[580] max-sm:has-[>:nth-child(4)]:text-body sm:gap-x-5 sm:text-xl"
     >
       {places.map(({ to, label }) =>
         label === current ? (

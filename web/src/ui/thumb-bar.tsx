@@ -21,6 +21,7 @@ export function ThumbBar({ className = '', ...rest }: ComponentProps<'section'>)
   return (
     <section
       ref={bar}
+      data-below-toasts
       className={joinClasses(
         'max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:border-t max-md:bg-canvas max-md:px-4 max-md:pt-3',
         className,

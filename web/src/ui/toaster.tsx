@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Toaster as Host, toast } from 'sonner'
 import { registerToaster } from './toast.ts'
+import { followToasts } from './toast-place.ts'
 
 /**
  * Gives the focus back as soon as a toast's button was pressed. Sonner does so when the focus leaves the toast or the toast
@@ -13,22 +14,25 @@ function leaveToast({ target }: MouseEvent) {
 
 /** The one host of toasts; everyone else calls `toast` from ./toast.ts. Load it lazily. */
 export default function Toaster() {
+  const host = useRef<HTMLElement>(null)
   useEffect(() => registerToaster(toast), [])
+  useEffect(() => (host.current ? followToasts(host.current) : undefined), [])
   useEffect(() => {
     document.addEventListener('click', leaveToast)
     return () => document.removeEventListener('click', leaveToast)
   }, [])
   return (
     <Host
+      ref={host}
       position="bottom-right"
       // Laid out one above the other: in a pile, news that arrives would cover the Undo below it.
       expand
       // Six that come at once are read one by one, with what stood there before.
       visibleToasts={7}
       style={{ fontFamily: 'inherit' }}
-      // Beside the assistant's round button, never over it.
-      offset={{ bottom: 20, right: 80 }}
-      mobileOffset={{ bottom: 'var(--above-thumb)', left: 16, right: 16 }}
+      // Beside the assistant's round button, and above what else must not be covered (toast-place.ts).
+      offset={{ bottom: 'var(--toasts, 20px)', right: 'var(--toasts-right, 80px)' }}
+      mobileOffset={{ bottom: 'var(--toasts, 20px)', left: 16, right: 16 }}
       gap={8}
       toastOptions={{
         unstyled: true,

@@ -19,7 +19,7 @@ export const customerOnboarding: Article = {
 <h2>Agree on one result before the kickoff meeting</h2>
 <p>All six teams now ask one question before anything else: what has to be true in thirty days so that you would say it was worth it? The answer has to be a sentence that somebody outside the project understands. "The payroll of the Leipzig branch runs without a spreadsheet" is such a sentence. "We want to be more efficient" isn't.</p>
 <p>It sounds easy, and it takes the longest of all the steps. Customers like to name five results at once. Then the teams ask which one would be missed most, and put the other four on a list for the second month. The list is kept and shown, so that nobody feels unheard. Nevertheless, it is the one sentence that decides which screens are set up first.</p>
-<p>The sentence also protects the customer from you. When the product has forty functions, every colleague of yours has a favourite one that they want to show. In the greenhouse company the sentence hangs on the wall during every onboarding meeting. Whatever does not lead to it waits.</p>
+<p>The sentence also protects the customer from you. When the product has forty functions, every colleague of yours has a favorite one that they want to show. In the greenhouse company the sentence hangs on the wall during every onboarding meeting. Whatever does not lead to it waits.</p>
 <h3>A good first result has three marks</h3>
 <ul>
 <li>It can be reached with the data that the customer already has.</li>

@@ -107,7 +107,7 @@ describe('readVerticalRow', () => {
     expect(status('Cancelled')).toMatchObject({ status: 'canceled' })
     expect(status('paused')).toEqual({
       row: 1,
-      problem: 'Status: “paused” is not one of trialing, active, past due and cancelled',
+      problem: 'Status: “paused” is not one of trialing, active, past due and canceled',
     })
   })
 })

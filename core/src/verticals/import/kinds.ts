@@ -105,7 +105,7 @@ export const verticalFields: Record<VerticalKind, readonly VerticalField[]> = {
     },
     {
       key: 'canceled_at',
-      label: 'Cancelled',
+      label: 'Canceled',
       type: 'moment',
       names: ['canceledat', 'cancelledat', 'canceled', 'cancelled', 'ended', 'endedat', 'enddate'],
     },

@@ -72,7 +72,7 @@ export function readValue({ type, limit = 200 }: VerticalField, text: string, ti
     case 'status': {
       const status = statuses.get(text.toLowerCase().replace(/[\s-]+/g, '_'))
       return status === undefined
-        ? { problem: `“${text}” is not one of trialing, active, past due and cancelled` }
+        ? { problem: `“${text}” is not one of trialing, active, past due and canceled` }
         : { value: status }
     }
     default:

@@ -36,7 +36,7 @@ export function createMoonshine(folder: string): SpeechEngine {
     async recognise(path, _language, signal) {
       const reply = answer.parse(JSON.parse(await resident.ask(path, signal)))
       if ('failure' in reply)
-        throw new AudioError(`The recogniser on this machine failed: ${reply.failure.slice(0, 200)}`)
+        throw new AudioError(`The recognizer on this machine failed: ${reply.failure.slice(0, 200)}`)
       return reply.spans.flatMap(({ start, end, words }) =>
         words.length > 0 ? toSentences(words) : [{ start, end, text: '', words, speaker: null }],
       )

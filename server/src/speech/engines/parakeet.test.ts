@@ -130,7 +130,7 @@ describe('the recogniser with a model in its folder', () => {
     writeToneModel(join(data, 'models/parakeet-110m-en'))
     truncateSync(join(data, 'models/parakeet-110m-en/model.int8.onnx'), 100)
     const speech = createSpeech(readConfig({ DATA_DIR: data, SPEECH_INSTALL: 'never' }), log)
-    await expect(transcribe(speech)).rejects.toThrow(/recogniser on this machine failed/)
+    await expect(transcribe(speech)).rejects.toThrow(/recognizer on this machine failed/)
   })
 })
 

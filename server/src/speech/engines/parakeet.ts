@@ -45,7 +45,7 @@ export function createParakeet(model: SpeechModel): SpeechEngine {
       const { code, stdout, stderr } = await runTool(process.execPath, [script, model.folder, path], signal)
       if (code !== 0)
         throw new AudioError(
-          `The recogniser on this machine failed: ${stderr.trim().slice(-200) || `exit code ${code}`}`,
+          `The recognizer on this machine failed: ${stderr.trim().slice(-200) || `exit code ${code}`}`,
         )
       const { tokens, timestamps } = answer.parse(JSON.parse(stdout.toString()))
       return toSentences(toWords(tokens, timestamps))

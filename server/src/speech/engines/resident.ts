@@ -66,7 +66,7 @@ export function createResident(
       if (child !== started) return
       clearTimeout(patience)
       child = null
-      asked?.reject(new AudioError(`The recogniser on this machine failed: ${reason}`))
+      asked?.reject(new AudioError(`The recognizer on this machine failed: ${reason}`))
       asked = null
       void next()
     }

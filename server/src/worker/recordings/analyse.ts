@@ -121,7 +121,7 @@ export const analyse = defineTask(recordingPayload, async (services, payload, jo
     const reason =
       error instanceof EngineError
         ? error.message
-        : 'The transcript is safe, but it could not be analysed. Try again.'
+        : 'The transcript is safe, but it could not be analyzed. Try again.'
     await failRecording(services, payload, { step: 'analysing', reason })
   }
 })

@@ -48,7 +48,7 @@ const analyticsFigures = defineTool({
     ])
     const figures = toFigures(leadFacts.parse(rows), since, until, stages)
     const rate =
-      figures.winRate === null ? 'nothing was decided' : `win rate ${Math.round(figures.winRate * 100)} %`
+      figures.winRate === null ? 'nothing was decided' : `win rate ${Math.round(figures.winRate * 100)}%`
     const when =
       wanted.period === 'all_time'
         ? 'In all'

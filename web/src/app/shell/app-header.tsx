@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react'
 import { brand } from '~/brand.ts'
 import { whenIdle } from '~/data/when-idle.ts'
 import { Logo } from '~/logo.tsx'
-import { joinClasses } from '~/ui/join-classes.ts'
 import { Kbd } from '~/ui/kbd.tsx'
 import { menuLabel, routeEntries } from '../routes.ts'
 import { AvatarFace } from './avatar-face.tsx'
@@ -65,10 +64,7 @@ export function AppHeader() {
 function MenuLink({ entry }: { entry: (typeof routeEntries)[number] }) {
   const isWithin = useIsWithin(entry.path)
   return (
-    <Link
-      to={entry.path}
-      className={joinClasses(headerLinkClasses, isWithin && 'bg-selected font-medium text-ink')}
-    >
+    <Link to={entry.path} {...(isWithin ? { 'data-status': 'active' } : {})} className={headerLinkClasses}>
       {menuLabel(entry)}
     </Link>
   )

@@ -15,7 +15,8 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Phone"
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 items-end border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
+      data-below-toasts
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[minmax(max-content,1.2fr)_repeat(4,minmax(0,1fr))] items-end pl-2 border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <BarLink to="/dashboard" icon={<House />} label="Dashboard" />
       <BarLink to="/leads" icon={<Users />} label="Leads" />
@@ -35,7 +36,10 @@ function RecordLink() {
       to="/voice"
       className="flex min-h-14 flex-col items-center justify-end gap-1 pb-1.5 text-xs font-medium"
     >
-      <span className="-mt-5 flex size-12 items-center justify-center rounded-full bg-ink ring-4 ring-canvas">
+      <span
+        data-below-toasts
+        className="-mt-5 flex size-12 items-center justify-center rounded-full bg-ink ring-4 ring-canvas"
+      >
         <span aria-hidden="true" className="size-4.5 rounded-full bg-recording" />
       </span>
       Record

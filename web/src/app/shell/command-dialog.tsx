@@ -39,7 +39,7 @@ const actions: readonly SearchCommand[] = [
   ...(['light', 'dark', 'system'] as const).map(
     (theme): SearchCommand => ({
       label: `Theme: ${theme}`,
-      keywords: 'colour appearance mode',
+      keywords: 'color appearance mode',
       keys: [],
       group: 'Actions',
       run: () => chooseTheme(theme),

@@ -53,7 +53,10 @@ export default function OfflineNotice() {
     // On phones it stands above the bar under the thumb: below the header it would hide the page's heading.
     <div className="pointer-events-none fixed inset-x-0 z-30 flex flex-col max-md:bottom-(--above-thumb) max-md:flex-col-reverse md:top-14">
       {isAway && (
-        <output className="block border-b bg-fair-soft max-md:mr-20 max-md:ml-4 max-md:rounded-lg max-md:border max-md:shadow-float px-4 py-1.5 text-sm text-fair md:text-center">
+        <output
+          data-below-toasts
+          className="block border-b bg-fair-soft max-md:mr-20 max-md:ml-4 max-md:rounded-lg max-md:border max-md:shadow-float px-4 py-1.5 text-sm text-fair md:text-center"
+        >
           You are offline. Changes are kept here and sent when you are back.
           {waiting > 0 && (
             <strong className="ml-2 font-semibold">

@@ -1,10 +1,18 @@
 import { useLocation } from '@tanstack/react-router'
 import { routeEntries } from '../routes.ts'
 
-/** Whether the page is one that the menu "More" leads to. */
+const ofMore = new Set(routeEntries.filter(({ menu }) => menu === 'more').map(({ path }) => path))
+
+/** Whether the page is one that the menu "More" leads to, or stands below one of them: /blog/posts below /blog. */
 export const useIsWithinMore = (): boolean =>
   useLocation({
-    select: ({ pathname }) => routeEntries.some(({ menu, path }) => menu === 'more' && path === pathname),
+    select: ({ pathname }) => {
+      const first = `/${pathname.split('/')[1]}`
+      return (
+        ofMore.has(first) ||
+        routeEntries.some(({ path, within = '' }) => path === first && ofMore.has(within))
+      )
+    },
   })
 
 /** Whether the page stands below that of a menu under an address of its own, as /accounts below /leads. */

@@ -1,7 +1,7 @@
 import { formatPercent } from '~/data/formats.ts'
-/** `0.2 %`; what is there but rounds to nothing is `under 0.1 %`. */
+/** `0.2%`; what is there but rounds to nothing is `under 0.1%`. */
 export const formatShare = (part: number, whole: number): string =>
-  part > 0 && part / whole < 0.001 ? 'under 0.1 %' : formatPercent(whole === 0 ? 0 : part / whole)
+  part > 0 && part / whole < 0.001 ? 'under 0.1%' : formatPercent(whole === 0 ? 0 : part / whole)
 
 export const secondsBetween = (earlier: string, later: string): number =>
   Math.max(0, (Date.parse(later) - Date.parse(earlier)) / 1000)

@@ -48,7 +48,7 @@ function Metrics() {
     <PageBody>
       <PageHeader
         title="Admin Metrics"
-        description="This instance across all companies, measured by the server."
+        description="All companies of this instance, as its server sees them."
         actions={
           tab === 'health' && (
             <SegmentedControl

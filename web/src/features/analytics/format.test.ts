@@ -3,8 +3,8 @@ import { formatNumber } from '~/data/formats.ts'
 import { describeChange } from './format.ts'
 
 test('changes', () => {
-  expect(describeChange(100, 80, formatNumber)).toBe('↑ 25 % from 80')
-  expect(describeChange(60, 80, formatNumber)).toBe('↓ 25 % from 80')
+  expect(describeChange(100, 80, formatNumber)).toBe('↑ 25% from 80')
+  expect(describeChange(60, 80, formatNumber)).toBe('↓ 25% from 80')
   expect(describeChange(3, 0, formatNumber)).toBe('none before')
   expect(describeChange(3, null, formatNumber)).toBeUndefined()
   expect(describeChange(0, 0, formatNumber)).toBe('unchanged')

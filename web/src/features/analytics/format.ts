@@ -7,7 +7,7 @@ import type { SalesFigures } from './calls/figures-query.ts'
 export const hasEarlierData = ({ leads, activity }: Pick<SalesFigures, 'leads' | 'activity'>): boolean =>
   [...leads, ...activity].some((line) => !line.is_now)
 
-/** "↑ 25 % from 80" beside the period before; "unchanged"; "none before". Nothing where there is nothing to compare. */
+/** "↑ 25% from 80" beside the period before; "unchanged"; "none before". Nothing where there is nothing to compare. */
 export function describeChange(
   now: number | null,
   before: number | null,

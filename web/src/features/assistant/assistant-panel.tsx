@@ -59,6 +59,7 @@ export default function AssistantPanel({ onClose }: { onClose: () => void }) {
         aria-label="Assistant"
         aria-modal={isPhone || undefined}
         onKeyDown={onKeyDown}
+        data-toasts-beside
         className="rise fixed inset-0 z-40 flex flex-col bg-raised pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] sm:inset-auto sm:right-4 sm:bottom-4 sm:h-150 sm:max-h-[calc(100dvh-2rem)] sm:w-96 sm:overflow-hidden sm:rounded-xl sm:border sm:py-0 sm:shadow-float"
       >
         {chat ? (
@@ -130,7 +131,7 @@ function Open({ chat, userId, vertical, isInHistory, onHistory, onClose }: OpenP
       ) : (
         <>
           <MessageList chat={chat} state={state} vertical={vertical} />
-          <footer className="border-t">
+          <footer data-below-toasts className="border-t">
             {state.messages.length > 0 && (
               <QuickPrompts chat={chat} vertical={vertical} isBlocked={state.isPending} isLine />
             )}

@@ -81,7 +81,9 @@ export default function AccountsPage() {
         <>
           <CustomerFiles table="accounts" />
           <Button variant="primary" onClick={() => setNew(true)}>
-            New<span className="max-sm:sr-only"> account</span>
+            <span>
+              New<span className="max-sm:sr-only"> account</span>
+            </span>
           </Button>
         </>
       }

@@ -52,7 +52,9 @@ export default function ContactsPage() {
         <>
           <CustomerFiles table="contacts" />
           <Button variant="primary" onClick={() => setNew(true)}>
-            New<span className="max-sm:sr-only"> contact</span>
+            <span>
+              New<span className="max-sm:sr-only"> contact</span>
+            </span>
           </Button>
         </>
       }

@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { RecordLink } from '~/ui/record-link.tsx'
 import { LoadSampleButton } from './sample-company.tsx'
@@ -16,6 +18,11 @@ export function EmptyDashboard() {
       actions={
         <>
           <RecordLink size="large" />
+          <Button asChild size="large">
+            <Link to="/voice" search={{ add: 'transcript' }}>
+              Import a transcript
+            </Link>
+          </Button>
           <LoadSampleButton />
         </>
       }

@@ -26,18 +26,16 @@ export function HotLeads({ leads }: { leads: readonly HotLead[] }) {
             <Link
               to="/leads/$leadId"
               params={{ leadId: lead.id }}
-              className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-1.5 sm:grid-cols-[auto_minmax(0,1fr)_fit-content(9rem)]"
+              className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2"
             >
               <ScoreMark score={lead.score} {...leadScoreBand(lead.score)} isColumn />
               <span className="min-w-0">
-                <span className="block">
-                  {lead.name}
-                  {lead.company && <span className="text-muted">, {lead.company}</span>}
+                <span className="flex flex-wrap justify-between gap-x-3">
+                  <span className="font-medium">{lead.name}</span>
+                  <Stage status={lead.status} />
                 </span>
-                <span className="block text-sm text-faint">{reasonsOf(lead)}</span>
-              </span>
-              <span className="min-w-0 max-sm:col-start-2">
-                <Stage status={lead.status} />
+                {lead.company && <span className="block text-muted">{lead.company}</span>}
+                <span className="block text-sm text-pretty text-faint">{reasonsOf(lead)}</span>
               </span>
             </Link>
           </li>

@@ -8,7 +8,7 @@ const states: Record<string, { kind: StatusKind; label: string }> = {
   recording: { kind: 'recording', label: 'Recording' },
   uploading: { kind: 'active', label: 'Uploading' },
   transcribing: { kind: 'active', label: 'Transcribing' },
-  analysing: { kind: 'active', label: 'Analysing' },
+  analysing: { kind: 'active', label: 'Analyzing' },
   failed: { kind: 'failed', label: 'Failed' },
 }
 
@@ -16,7 +16,7 @@ function State({ recording }: { recording: ProcessingRecording }) {
   const state = states[recording.status] ?? { kind: 'idle', label: recording.status }
   const isCounted = recording.status === 'transcribing' && recording.progress > 0
   return (
-    <Status kind={state.kind}>{isCounted ? `${state.label} ${recording.progress} %` : state.label}</Status>
+    <Status kind={state.kind}>{isCounted ? `${state.label} ${recording.progress}%` : state.label}</Status>
   )
 }
 

@@ -58,7 +58,7 @@ function Tile() {
       </TileSection>
       <TileSection title="Type">
         <p className="text-2xl font-[560] sm:text-3xl">A conversation goes in.</p>
-        <p className="mt-2 text-2xl font-[560] tabular-nums">€412,500 · 43 %</p>
+        <p className="mt-2 text-2xl font-[560] tabular-nums">€412,500 · 43%</p>
         <p className="mt-2 text-xl font-[580]">Heading of a page</p>
         <p className="text-lg font-semibold">Heading of a window</p>
         <p className="mt-2 max-w-prose text-reading">
@@ -69,7 +69,7 @@ function Tile() {
         <p className="text-sm text-muted">Secondary, 13. Halden Logistics, two speakers.</p>
         <p className="text-xs text-faint">Small, 12. Saved at 10:42.</p>
       </TileSection>
-      <TileSection title="Colour">
+      <TileSection title="Color">
         <div className="grid grid-cols-3 gap-3 text-xs sm:grid-cols-6">
           <Swatch name="canvas" className="bg-canvas" />
           <Swatch name="surface" className="bg-surface" />

@@ -23,7 +23,7 @@ export function TileFeedback() {
       <TileSection title="States and scores">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Status kind="idle">Waiting</Status>
-          <Status kind="active">Transcribing 62 %</Status>
+          <Status kind="active">Transcribing 62%</Status>
           <Status kind="done">Ready</Status>
           <Status kind="failed">Failed: no speech heard</Status>
           <Status kind="recording">Recording 4:12</Status>
@@ -36,7 +36,7 @@ export function TileFeedback() {
         <dl className="mt-2 grid grid-cols-2 gap-x-8 sm:grid-cols-3">
           <Stat label="Open pipeline" value="€412,500" note="+€38,000 this week" />
           <Stat label="Hot leads" value="7" note="2 more than last week" />
-          <Stat label="Talk ratio" value="43 %" note="The best calls sit at 40" />
+          <Stat label="Talk ratio" value="43%" note="The best calls sit at 40" />
         </dl>
         <div className="mt-2 max-w-sm">
           <Progress label="Uploading" value={0.39} detail="12 of 31 MB" />

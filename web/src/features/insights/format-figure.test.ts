@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeFigureChange, describeSum, formatFigure } from './format-figure.ts'
 
 it('writes each figure in its unit', () => {
-  expect(formatFigure('talk_ratio', 0.426)).toBe('43 %')
+  expect(formatFigure('talk_ratio', 0.426)).toBe('43%')
   expect(formatFigure('monologue', 72.4)).toBe('1:12')
   expect(formatFigure('patience', 0.84)).toBe('0.8 s')
   expect(formatFigure('sentiment', -0.226)).toBe('−0.23')
@@ -17,7 +17,7 @@ it('says what a figure is made of', () => {
 })
 
 it('says how a figure changed', () => {
-  expect(describeFigureChange('talk_ratio', 0.5, 0.4, 30)).toBe('↑ from 40 %')
+  expect(describeFigureChange('talk_ratio', 0.5, 0.4, 30)).toBe('↑ from 40%')
   expect(describeFigureChange('talk_ratio', 0.402, 0.4, 30)).toBe('unchanged')
   expect(describeFigureChange('patience', 1, null, 7)).toBe('nothing in the 7 days before')
 })

@@ -91,7 +91,9 @@ export default function LeadsPage() {
             {!isPhone && isManager && <Button onClick={() => void exportAll()}>Export</Button>}
             <Tooltip label="New lead" shortcut="N">
               <Button variant="primary" onClick={openNew}>
-                New<span className="max-sm:sr-only"> lead</span>
+                <span>
+                  New<span className="max-sm:sr-only"> lead</span>
+                </span>
               </Button>
             </Tooltip>
           </>

@@ -9,6 +9,7 @@ import { loadSampleCompany } from './onboarding-calls.ts'
 
 /** Where the recorder begins by itself. */
 const record = '/voice?record=true'
+const transcript = '/voice?add=transcript'
 
 interface Props {
   onFinish: (place: string) => Promise<void>
@@ -36,6 +37,14 @@ export function StartStep({ onFinish, wanted }: Props) {
           onClick={() => finish.mutate(record)}
         >
           <RecordDot /> Record
+        </Button>
+      </Choice>
+      <Choice title="Import a transcript" text="Of a conversation you had, as a file or pasted.">
+        <Button
+          isBusy={finish.isPending && finish.variables === transcript}
+          onClick={() => finish.mutate(transcript)}
+        >
+          Import
         </Button>
       </Choice>
       {isManager && (

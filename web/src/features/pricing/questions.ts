@@ -9,7 +9,7 @@ export const pricingQuestions = [
   },
   {
     question: 'Do I need keys for AI services?',
-    answer: `No. ${brand.name} transcribes and analyses on the machine it runs on. If you have an account with a speech or language service, one setting puts it to use.`,
+    answer: `No. ${brand.name} transcribes and analyzes on the machine it runs on. If you have an account with a speech or language service, one setting puts it to use.`,
   },
   {
     question: 'Can I move from one plan to another?',

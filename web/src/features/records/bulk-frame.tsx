@@ -17,6 +17,7 @@ export function BulkFrame({ label, words, onClear, children }: FrameProps) {
   return (
     <section
       aria-label={label}
+      data-below-toasts
       className="max-sm:[&>button]:flex-1 rise fixed inset-x-4 bottom-20 z-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center gap-2 rounded-xl border bg-raised p-2 shadow-float md:bottom-5"
     >
       <div className="flex w-full items-center sm:contents">

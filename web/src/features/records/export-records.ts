@@ -80,7 +80,7 @@ export async function exportRecords(asked: Export): Promise<void> {
     else toast.message(`There is no ${noun} to export`)
   } catch (error) {
     toast.dismiss(toastId)
-    if (signal.aborted) toast.message('Export cancelled', { description: 'Nothing was saved' })
+    if (signal.aborted) toast.message('Export canceled', { description: 'Nothing was saved' })
     else
       toast.error('The export stopped', {
         description: `${describeError(error)} Nothing was saved.`,

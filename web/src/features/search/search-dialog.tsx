@@ -89,6 +89,7 @@ export default function SearchDialog({ commands, onClose }: Props) {
             event.preventDefault()
             leave()
           }}
+          data-below-toasts
           className="rise fixed inset-x-3 top-3 z-50 mx-auto max-w-2xl overflow-hidden rounded-xl border bg-raised shadow-float sm:top-[10vh]"
         >
           <Primitive.Title className="sr-only">Search</Primitive.Title>

@@ -8,6 +8,7 @@ const labels: Record<string, string> = {
   database: 'Database',
   storage: 'Files',
   worker: 'Background work',
+  disk: 'Disk',
 }
 
 /** How the instance does that one is signed in to. */

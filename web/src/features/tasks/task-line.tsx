@@ -44,7 +44,7 @@ export function TaskLine({ task, now, timeZone, assignee, isOf, people, selectio
   return (
     <li
       data-row={task.id}
-      className="grid min-h-9 grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b py-1 hover:bg-sunken pointer-coarse:min-h-12"
+      className="grid min-h-9 grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b py-1 hover:bg-sunken pointer-coarse:min-h-12 pointer-coarse:py-2"
     >
       {selection ? (
         <Checkbox

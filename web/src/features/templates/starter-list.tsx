@@ -1,3 +1,4 @@
+import { nameVariables } from '@parley/core/automations/render'
 import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { starters } from './starters.ts'
@@ -21,7 +22,7 @@ export default function StarterList({ templates, isBusy, onUse }: Props) {
             <div className="min-w-0 flex-1">
               <h3 className="font-medium">{starter.name}</h3>
               <p className="text-sm text-faint">{kindLabels[starter.kind].one}</p>
-              <p className="mt-1.5 line-clamp-2 text-sm text-muted">{starter.body}</p>
+              <p className="mt-1.5 line-clamp-2 text-sm text-muted">{nameVariables(starter.body)}</p>
             </div>
             <Button size="small" disabled={isBusy} onClick={() => onUse(starter)}>
               Use<span className="sr-only"> the template {starter.name}</span>

@@ -1,3 +1,4 @@
+import { nameVariables } from '@parley/core/automations/render'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
@@ -98,7 +99,7 @@ function TemplateLine({ template }: { template: Template }) {
       >
         <span className="col-start-1 row-start-1 truncate font-medium">{name}</span>
         <span className="col-span-2 row-start-2 truncate text-muted sm:col-span-1 sm:col-start-2 sm:row-start-1">
-          {subject || body}
+          {nameVariables(subject || body)}
         </span>
         <span className="col-start-2 row-start-1 text-sm text-faint tabular-nums sm:col-start-3">
           {uses === 0 ? 'Not used' : `Used ${formatNumber(uses)}×`}

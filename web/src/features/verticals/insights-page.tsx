@@ -64,7 +64,11 @@ export default function VerticalInsightsPage() {
               onChange={(value) => go({ vertical: value })}
             />
             {isManager && kind !== null && (
-              <Button onClick={() => go({ ...chosen, import: kind })}>Import data</Button>
+              <Button onClick={() => go({ ...chosen, import: kind })}>
+                <span>
+                  Import<span className="max-sm:sr-only"> data</span>
+                </span>
+              </Button>
             )}
           </>
         }

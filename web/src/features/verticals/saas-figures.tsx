@@ -152,7 +152,7 @@ function Revenue({ row, changes, nameOf }: RevenueProps) {
         <Stat label="Paying customers" value={formatNumber(row.customers)} />
         <Stat
           label="Churned revenue"
-          value={row.start === 0 ? '—' : `${formatDecimal((row.churn / row.start) * 100, 1)} %`}
+          value={row.start === 0 ? '—' : `${formatDecimal((row.churn / row.start) * 100, 1)}%`}
           note="of the MRR 30 days ago"
         />
       </dl>

@@ -33,9 +33,9 @@ const kept = (upload: QueuedRecording['upload'], isInterrupted = false): QueuedR
 })
 
 test.each([
-  [row('transcribing', 40), 'Transcribing 40 %'],
+  [row('transcribing', 40), 'Transcribing 40%'],
   [row('transcribing'), 'Transcribing'],
-  [row('analysing', 100), 'Analysing'],
+  [row('analysing', 100), 'Analyzing'],
   [row('ready', 100), 'Ready'],
   [row('failed', 0, 'transcribing'), 'Transcription failed'],
   [row('failed'), 'Failed'],
@@ -45,7 +45,7 @@ test.each([
 
 test('this browser knows more of an upload than the server', () => {
   const sending = kept({ kind: 'sending', confirmed: 1, total: 4 })
-  expect(describeState(row('uploading'), sending)).toEqual({ kind: 'active', label: 'Uploading 25 %' })
+  expect(describeState(row('uploading'), sending)).toEqual({ kind: 'active', label: 'Uploading 25%' })
   const offline = kept({ kind: 'waiting', isOffline: true, confirmed: 1, total: 4 })
   expect(describeState(row('uploading'), offline).label).toBe('Waiting for network')
   expect(describeState(row('recording'), kept(null, true))).toEqual({ kind: 'failed', label: 'Interrupted' })

@@ -13,7 +13,7 @@ export interface DescribedState {
 }
 
 const percentOf = (confirmed: number, total: number) =>
-  total > 0 ? ` ${Math.floor((confirmed / total) * 100)} %` : ''
+  total > 0 ? ` ${Math.floor((confirmed / total) * 100)}%` : ''
 
 function describeUpload({ recording, isInterrupted, upload }: QueuedRecording): DescribedState | null {
   if (isInterrupted) return { kind: 'failed', label: 'Interrupted' }
@@ -39,7 +39,7 @@ export function describeState(
 ): DescribedState {
   const own = kept && ['recording', 'uploading'].includes(status) ? describeUpload(kept) : null
   if (own) return own
-  const percent = progress > 0 && progress < 100 ? ` ${progress} %` : ''
+  const percent = progress > 0 && progress < 100 ? ` ${progress}%` : ''
   switch (status) {
     case 'ready':
       return { kind: 'done', label: 'Ready' }
@@ -52,6 +52,6 @@ export function describeState(
     case 'transcribing':
       return { kind: 'active', label: `Transcribing${percent}` }
     default:
-      return { kind: 'active', label: `Analysing${percent}` }
+      return { kind: 'active', label: `Analyzing${percent}` }
   }
 }

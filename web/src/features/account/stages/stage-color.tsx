@@ -16,7 +16,7 @@ const grounds: Record<StageColor, string> = {
   purple: 'bg-stage-purple',
 }
 const nameOf = (color: StageColor | null): string =>
-  color === null ? 'No colour' : color.charAt(0).toUpperCase() + color.slice(1)
+  color === null ? 'No color' : color.charAt(0).toUpperCase() + color.slice(1)
 
 export function Swatch({ color, className = '' }: { color: StageColor | null; className?: string }) {
   return (
@@ -44,12 +44,12 @@ export function StageColorChoice({ stage, color, onChange }: Props) {
   return (
     <Popover open={isOpen} onOpenChange={setOpen}>
       <PopoverTrigger
-        aria-label={`Colour of ${stage}: ${nameOf(color)}`}
+        aria-label={`Color of ${stage}: ${nameOf(color)}`}
         className="flex size-11 shrink-0 items-center justify-center rounded-md transition-colors hover:bg-sunken sm:size-8.5 pointer-coarse:size-11"
       >
         <Swatch color={color} />
       </PopoverTrigger>
-      <PopoverContent aria-label={`Colour of ${stage}`} align="start" className="w-auto">
+      <PopoverContent aria-label={`Color of ${stage}`} align="start" className="w-auto">
         <div className="flex flex-wrap gap-1 sm:max-w-48">
           {[null, ...stageColors].map((each) => (
             <Tooltip key={each} label={nameOf(each)}>

@@ -122,7 +122,8 @@ export function StageLine(props: Props) {
           </div>
         ) : (
           <p className="pr-2.5 text-right max-sm:hidden leading-11 text-muted tabular-nums sm:leading-8.5 pointer-coarse:leading-11">
-            {stage.outcome === 'won' ? '100' : '0'} <span className="text-faint">%</span>
+            {stage.outcome === 'won' ? '100' : '0'}
+            <span className="ml-1 text-faint">%</span>
           </p>
         )}
         {!isFixed && <LineTools {...props} called={called} />}

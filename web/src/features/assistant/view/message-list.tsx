@@ -30,7 +30,7 @@ export function MessageList({ chat, state, vertical }: { chat: Chat; state: Chat
       tabIndex={0}
       {...follow}
       {...keep}
-      className="min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain p-4 [overflow-anchor:none] outline-offset-[-2px]"
+      className="above-toasts min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain p-4 [overflow-anchor:none] outline-offset-[-2px]"
     >
       {messages.length === 0 && <Welcome chat={chat} vertical={vertical} isBlocked={state.isPending} />}
       {state.earlier && (

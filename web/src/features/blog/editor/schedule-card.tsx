@@ -85,7 +85,7 @@ function Arranged({ postId, at, timeZone }: { postId: string; at: Date; timeZone
     setBusy(true)
     try {
       await cancelSchedule(postId)
-      toast.success('Schedule cancelled')
+      toast.success('Schedule canceled')
     } catch (error) {
       toast.error(describeError(error))
     } finally {

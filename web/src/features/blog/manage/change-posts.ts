@@ -120,7 +120,7 @@ export const takeAppointmentBack = (id: string, before: string) =>
   act(
     async () => {
       await cancelSchedule(id)
-      return 'Schedule cancelled'
+      return 'Schedule canceled'
     },
     () => schedulePost(id, new Date(before)),
   )

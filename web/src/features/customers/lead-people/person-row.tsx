@@ -26,14 +26,14 @@ interface Props {
 /** Somebody who takes part in a sale. */
 export function PersonRow({ person, isMain, changes }: Props) {
   const { contactId, name, title, email, role } = person
-  const facts = [isMain && 'Main contact', title, email].filter(Boolean).join(' · ')
+  const facts = [isMain && 'Main contact', title || email].filter(Boolean).join(' · ')
   return (
     <li className="flex min-h-11 items-center gap-2 border-b py-1.5">
       <span className="min-w-0 flex-1">
         <Link to="/contacts/$contactId" params={{ contactId }} className="block truncate hover:underline">
           {name}
         </Link>
-        {facts && <span className="block truncate text-sm text-faint">{facts}</span>}
+        {facts && <span className="block text-sm break-words text-faint">{facts}</span>}
       </span>
       <RolePicker name={name} role={role} onChange={(next) => void changes.setRole(contactId, next, role)} />
       {isMain ? (

@@ -18,7 +18,7 @@ export const measureLabels: Record<CoachingMeasure, string> = {
   objections_answered: 'Objections answered',
 }
 
-/** "33 % to 53 %", "at most 2:30", "at least 80 %"; whole numbers without a fraction. */
+/** "33% to 53%", "at most 2:30", "at least 80%"; whole numbers without a fraction. */
 export function describeBand(measure: CoachingMeasure, { low, high }: Band): string {
   const end = (value: number) => formatMeasure(measure, value).replace(/\.0\b/, '')
   if (low !== null && high !== null) return `${end(low)} to ${end(high)}`
@@ -32,7 +32,7 @@ export const verdictWords: Record<ScorecardLine['verdict'], string> = {
   high: 'Too high',
 }
 
-/** "better, was 70 %". */
+/** "better, was 70%". */
 export function describeTrend({ measure, before, trend }: ScorecardLine): string {
   if (before === null || trend === null) return 'new'
   const was = `was ${formatMeasure(measure, before)}`

@@ -26,7 +26,7 @@ export default function NoAdvice({ isFiltered, onClear }: Props) {
       }
     >
       With leads and conversations this page tells which deals are at risk and why, what to do next about
-      each, what the pipeline is likely to bring, and what to practise. Every line opens the second of audio
+      each, what the pipeline is likely to bring, and what to practice. Every line opens the second of audio
       that proves it.
     </EmptyState>
   )

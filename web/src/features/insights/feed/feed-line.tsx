@@ -30,8 +30,10 @@ export function FeedLine({ item, acts: { pin, dismiss, task, copyLink } }: Props
           {item.speaker !== null && <span className="text-sm">{item.speaker}</span>}
         </p>
       </div>
-      <div className="-my-0.5 flex items-center gap-1 max-sm:-ml-1">
+      {/* Times stand below one another, whether there is a task to be made or not. */}
+      <div className="-my-0.5 flex items-center gap-1 max-sm:-ml-1 sm:grid sm:grid-cols-[4.5rem_6.5rem_repeat(3,auto)] sm:justify-items-end">
         <MomentLink recordingId={item.recording_id} seconds={item.start_seconds} statement={item.body} />
+        {item.kind !== 'action_item' && <span className="max-sm:hidden" />}
         {item.kind === 'action_item' &&
           (item.task_id === null ? (
             <Button

@@ -40,7 +40,7 @@ export default function NewKeyDialog({ onClose }: { onClose: () => void }) {
       >
         <Field
           label="Name"
-          hint="What will use it, so that you recognise it."
+          hint="What will use it, so that you recognize it."
           error={make.error ? describeError(make.error) : undefined}
         >
           <Input

@@ -95,7 +95,7 @@ function Shown({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) 
           </>
         }
       />
-      <p className="mb-6 min-h-5 text-sm">
+      <p className="min-h-5 text-sm sm:mb-6">
         <TestResult test={test} />
       </p>
       {failure !== null && (

@@ -2,8 +2,8 @@ import { type DateOrder, dateOrders } from '@parley/core/leads/import/read-date'
 import { Panel } from '~/ui/panel.tsx'
 
 const orderLabels: Record<DateOrder, string> = {
-  dmy: 'The day: 1/2/2026 is 1 February',
-  mdy: 'The month: 1/2/2026 is 2 January',
+  dmy: 'The day: 1/2/2026 is February 1',
+  mdy: 'The month: 1/2/2026 is January 2',
 }
 
 interface Props {

@@ -53,14 +53,18 @@ export function ViewActions({ state: { view, isChanged }, address: { search, cha
           onClick={() => void patch(view, { search: keptSearch(search) }, `View ${view.name} saved`)}
         >
           <span>
-            Save<span className="max-sm:sr-only"> changes</span>
+            <span>
+              Save<span className="max-sm:sr-only"> changes</span>
+            </span>
           </span>
         </Button>
       )}
       {isChanged && !isMine && (
         <Button size="small" onClick={() => setAsked('new')}>
           <span>
-            Save<span className="max-sm:sr-only"> view</span>
+            <span>
+              Save<span className="max-sm:sr-only"> view</span>
+            </span>
           </span>
         </Button>
       )}

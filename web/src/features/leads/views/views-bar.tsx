@@ -24,7 +24,7 @@ export function ViewsBar({ address }: { address: ReturnType<typeof useLeadsAddre
   const layout = search.view === undefined ? {} : { view: search.view }
   return (
     <>
-      <div className="mb-4 flex items-center gap-3 border-b">
+      <div className="mb-2 flex items-center gap-3 border-b sm:mb-4">
         <nav aria-label="Views" className="-mb-px min-w-0 flex-1 overflow-x-auto">
           <ul className="flex gap-5">
             <ViewLink name="All leads" search={layout} isCurrent={state.builtIn === 'all'} />

@@ -71,9 +71,6 @@ export function ImportTranscript({ onClose }: { onClose: () => void }) {
     >
       <div className="space-y-4">
         {save.error && <ErrorNotice title="Nothing was imported">{describeError(save.error)}</ErrorNotice>}
-        <Field label="Title" hint="Leave empty to name it after what was said.">
-          <Input value={title} maxLength={300} onChange={(event) => setTitle(event.target.value)} />
-        </Field>
         <Field label="Transcript" aside={given.fileName ?? undefined}>
           <Textarea
             rows={7}
@@ -89,6 +86,9 @@ export function ImportTranscript({ onClose }: { onClose: () => void }) {
           accept=".txt,.vtt,.srt,text/plain,text/vtt"
           onFiles={(files) => void readFile(files)}
         />
+        <Field label="Title" hint="Leave empty to name it after what was said.">
+          <Input value={title} maxLength={300} onChange={(event) => setTitle(event.target.value)} />
+        </Field>
         {parsed?.ok && <ConversationDate date={date} isMissed={isAsked} />}
         {parsed && <TranscriptPreview parsed={parsed} />}
       </div>

@@ -1,6 +1,6 @@
 import type { TalkShares } from './describe-conversation.ts'
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
+const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** Two lanes: our part of the talk above the line, theirs below. */
 export function TalkStrip({ us, them }: TalkShares) {

@@ -19,6 +19,7 @@ export default function RecordingOverlay() {
   return (
     <aside
       aria-label="Recording"
+      data-below-toasts
       className="rise fixed right-20 bottom-(--above-thumb) z-40 flex items-center gap-3 rounded-full border bg-raised py-1.5 pr-1.5 pl-4 shadow-float md:bottom-4"
     >
       <RecordDot isLive={phase === 'recording'} />

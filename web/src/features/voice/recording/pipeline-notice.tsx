@@ -19,7 +19,7 @@ interface Props {
 const failed: Record<string, string> = {
   uploading: 'The upload failed',
   transcribing: 'The audio could not be turned into text',
-  analysing: 'The transcript could not be analysed',
+  analysing: 'The transcript could not be analyzed',
 }
 
 /** Where the work on a recording stands, until it is ready. */

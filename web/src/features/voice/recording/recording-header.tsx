@@ -41,7 +41,7 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
         type="button"
         title="Put this right"
         onClick={() => setCorrecting(part)}
-        className="underline decoration-faint decoration-dotted underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+        className="underline decoration-faint decoration-dotted underline-offset-4 hover:text-ink pointer-coarse:py-1"
       >
         {words}
       </button>
@@ -58,10 +58,10 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
     recording.audio_deleted_at ? 'Audio deleted' : '',
   ].filter(Boolean)
   return (
-    <header className="pt-6 pb-5">
+    <header className="gap-x-3 pt-3 pb-3 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between sm:pt-6 sm:pb-5">
       <BackLink to="/voice">Voice</BackLink>
-      <div className="mt-1 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
+      <div className="flex-wrap items-start justify-between gap-x-8 gap-y-3 max-sm:contents sm:mt-1 sm:flex">
+        <div className="min-w-0 flex-1 basis-72 max-sm:order-2 max-sm:basis-full">
           <h1 className="sr-only">
             {recording.title || `Recording of ${formatDayAndTime(recording.recorded_at)}`}
           </h1>
@@ -82,7 +82,7 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
               event.preventDefault()
               event.currentTarget.blur()
             }}
-            className="-mx-1.5 field-sizing-content block w-full resize-none rounded-md bg-transparent px-1.5 text-xl font-[580] hover:bg-sunken focus:bg-sunken"
+            className="-mx-1.5 field-sizing-content block w-full resize-none rounded-md bg-transparent px-1.5 text-lg font-[580] sm:text-xl hover:bg-sunken focus:bg-sunken"
           />
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted tabular-nums">
             <span>
@@ -96,7 +96,7 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
             {recording.status !== 'ready' && <Status kind={state.kind}>{state.label}</Status>}
           </p>
         </div>
-        <div className="flex gap-2">{actions}</div>
+        <div className="flex gap-2 max-sm:order-1">{actions}</div>
       </div>
       {correcting !== null && (
         <Suspense fallback={null}>

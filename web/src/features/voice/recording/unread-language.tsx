@@ -50,8 +50,8 @@ function NotHeard({ recording, language, hasWords }: Props) {
       </h2>
       <p className="text-muted text-pretty">
         {isUnknown
-          ? 'Much of what was spoken could not be written down. The recogniser on this machine knows English alone, so the transcript is not to be trusted and nothing is stated.'
-          : 'The recogniser on this machine knows English alone, so the transcript is not to be trusted and nothing is stated.'}{' '}
+          ? 'Much of what was spoken could not be written down. The recognizer on this machine knows English alone, so the transcript is not to be trusted and nothing is stated.'
+          : 'The recognizer on this machine knows English alone, so the transcript is not to be trusted and nothing is stated.'}{' '}
         Another language needs a {connections('speech server')}; then transcribe it again.
       </p>
       {isUnknown && hasWords && (

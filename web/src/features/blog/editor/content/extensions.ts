@@ -1,6 +1,7 @@
 import type { Extensions } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { blocks } from './blocks.ts'
+import { embedSign } from './embed-sign.ts'
 import { typedLinks } from './typed-links.ts'
 import { uploads } from './uploads.ts'
 
@@ -17,4 +18,4 @@ const placeholder = Placeholder.configure({
 })
 
 /** Everything the content editor is built of. */
-export const extensions: Extensions = [...blocks, placeholder, typedLinks, ...uploads]
+export const extensions: Extensions = [...blocks, placeholder, typedLinks, embedSign, ...uploads]

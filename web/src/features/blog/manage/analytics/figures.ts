@@ -29,7 +29,7 @@ export function describeChange(now: number, before: number, days: number): strin
   if (before === 0) return `none in the ${days} days before`
   const percent = Math.round(((now - before) / before) * 100)
   if (percent === 0) return `as in the ${days} days before`
-  return `${Math.abs(percent)} % ${percent > 0 ? 'more' : 'less'} than in the ${days} days before`
+  return `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than in the ${days} days before`
 }
 
 /**

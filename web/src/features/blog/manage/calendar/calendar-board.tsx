@@ -2,6 +2,7 @@ import { DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { type Day, moveDay } from '@parley/core/blog/calendar'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { useDragSensors } from '~/ui/use-drag-sensors.ts'
 import { useMedia } from '~/ui/use-media.ts'
 import { planPost } from '../change-posts.ts'
@@ -14,8 +15,8 @@ import { RescheduleDialog } from './reschedule-dialog.tsx'
 import { UndatedList } from './undated-list.tsx'
 
 interface Props {
-  /** Those with a day among the weeks shown. */
-  posts: readonly ListedPost[]
+  /** Those with a day among the weeks shown; null until they are known: the days stand there already. */
+  posts: readonly ListedPost[] | null
   weeks: readonly (readonly Day[])[]
   today: Day
   /** A day of the month shown; null for a week. */
@@ -33,11 +34,11 @@ export function CalendarBoard({ posts, weeks, today, month, isManaged, timeZone 
   const sensors = useDragSensors(moveByCell)
   const [moving, setMoving] = useState<{ post: ListedPost; day: Day } | null>(null)
   const isPhone = useMedia('(max-width: 767px)')
-  const entries = toEntries(posts, timeZone)
+  const entries = toEntries(posts ?? [], timeZone)
   const undated = useInfiniteQuery({ ...undatedPostsQuery(), enabled: isManaged })
   const waiting = postsOf(undated.data?.pages ?? [])
   const put = (postId: string, day: Day | null) => {
-    const post = [...posts, ...waiting].find(({ id }) => id === postId)
+    const post = [...(posts ?? []), ...waiting].find(({ id }) => id === postId)
     if (!post || post.status === 'published') return
     if (post.blog_post_schedules) {
       if (day !== null) setMoving({ post, day })
@@ -62,10 +63,14 @@ export function CalendarBoard({ posts, weeks, today, month, isManaged, timeZone 
       }}
     >
       <div className={isManaged ? 'grid gap-x-10 gap-y-8 xl:grid-cols-[1fr_15rem]' : undefined}>
-        {isPhone ? (
+        {!isPhone && (
+          <div aria-busy={posts === null}>
+            <CalendarGrid {...shared} month={month} />
+          </div>
+        )}
+        {isPhone && posts === null && <SkeletonRows count={6} label="Loading posts" />}
+        {isPhone && posts !== null && (
           <CalendarAgenda {...shared} onNudge={(post, day, by) => put(post.id, moveDay(day, by))} />
-        ) : (
-          <CalendarGrid {...shared} month={month} />
         )}
         {isManaged && <UndatedList list={undated} posts={waiting} />}
       </div>

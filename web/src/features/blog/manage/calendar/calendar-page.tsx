@@ -12,7 +12,6 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
-import { Skeleton } from '~/ui/skeleton.tsx'
 import { refreshPosts } from '../../refresh-posts.ts'
 import { ByRole } from '../by-role.tsx'
 import { BlogPlaces } from '../places.tsx'
@@ -81,10 +80,9 @@ function Calendar({ isAdmin }: { isAdmin: boolean }) {
           {describeError(posts.error)}
         </ErrorNotice>
       )}
-      {posts.isPending && <Skeleton className="h-128" />}
-      {posts.data && (
+      {!posts.error && (
         <CalendarBoard
-          posts={posts.data}
+          posts={posts.data ?? null}
           weeks={weeks}
           today={today}
           month={isWeek ? null : day}

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { ByRole } from '../by-role.tsx'
@@ -27,7 +29,9 @@ function Categories({ isAdmin }: { isAdmin: boolean }) {
   const all = categories.data ?? []
   const create = (
     <Button variant="primary" onClick={() => setOpen({ kind: 'new' })}>
-      New category
+      <span>
+        New<span className="max-sm:sr-only"> category</span>
+      </span>
     </Button>
   )
   return (
@@ -81,8 +85,8 @@ function CategoryLine({ category, onOpen }: LineProps) {
   const { id, name, slug, description } = category
   const count = category.blog_posts[0]?.count ?? 0
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-2 border-b py-2">
-      <div className="min-w-48 flex-1">
+    <li className="flex min-h-14 items-center gap-x-3 border-b py-2 sm:gap-x-6">
+      <div className="min-w-0 flex-1">
         <p className="font-medium">
           <Link
             to="/blog/category/$category"
@@ -102,17 +106,17 @@ function CategoryLine({ category, onOpen }: LineProps) {
         {count} {count === 1 ? 'post' : 'posts'}
       </Link>
       {onOpen && (
-        <div className="flex gap-2">
-          <Button size="small" aria-label={`Edit ${name}`} onClick={() => onOpen({ kind: 'edit', category })}>
-            Edit
-          </Button>
-          <Button
-            size="small"
-            aria-label={`Delete ${name}`}
+        <div className="-mr-2 flex">
+          <IconButton
+            label={`Edit ${name}`}
+            icon={<Pencil aria-hidden="true" />}
+            onClick={() => onOpen({ kind: 'edit', category })}
+          />
+          <IconButton
+            label={`Delete ${name}`}
+            icon={<Trash2 aria-hidden="true" />}
             onClick={() => onOpen({ kind: 'delete', category })}
-          >
-            Delete
-          </Button>
+          />
         </div>
       )}
     </li>

@@ -19,6 +19,7 @@ export function PostsBar({ selected, categories, onClear }: Props) {
   return (
     <section
       aria-label="Selected posts"
+      data-below-toasts
       className="rise fixed inset-x-4 bottom-20 z-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center gap-2 rounded-xl border bg-raised p-2 shadow-float md:bottom-5"
     >
       <p className="px-2 text-sm tabular-nums" aria-live="polite">

@@ -69,7 +69,11 @@ function Posts({ isAdmin }: { isAdmin: boolean }) {
         actions={
           isAdmin && (
             <Button asChild variant="primary">
-              <Link to="/blog/admin">New post</Link>
+              <Link to="/blog/admin">
+                <span>
+                  New<span className="max-sm:sr-only"> post</span>
+                </span>
+              </Link>
             </Button>
           )
         }

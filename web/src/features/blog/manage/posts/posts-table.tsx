@@ -83,7 +83,7 @@ export function PostsTable({
                 <PostState post={post} />
               </p>
             </Cell>
-            <Cell className="max-w-64 truncate text-muted max-lg:hidden">
+            <Cell className="max-w-88 truncate text-muted max-lg:hidden">
               {post.blog_categories?.name ?? '—'}
             </Cell>
             <Cell className="whitespace-nowrap max-sm:hidden">

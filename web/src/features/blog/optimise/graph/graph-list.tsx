@@ -29,7 +29,7 @@ export function GraphList({ graph, selected, onSelect }: Props) {
                 {relations.map(({ to, words, strength }) => (
                   <li key={to.id} className="flex gap-2">
                     <span className="min-w-0 flex-1">{words}</span>
-                    <span className="tabular-nums">{strength} %</span>
+                    <span className="tabular-nums">{strength}%</span>
                   </li>
                 ))}
               </ul>

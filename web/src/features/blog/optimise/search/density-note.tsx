@@ -6,16 +6,16 @@ import { useScores } from '../session/session.tsx'
 export function DensityNote({ keyword }: { keyword: string }) {
   const scores = useScores()
   if (keyword.trim() === '' || scores === null || scores.words === 0)
-    return <>A density of 0.5 to 2.5 % in the text is good.</>
+    return <>A density of 0.5 to 2.5% in the text is good.</>
   const { density } = scores
   const isGood = isGoodDensity(density)
   const word = isGood ? 'Good' : density < 0.5 ? 'Too rare' : 'Too frequent'
   return (
     <span className="tabular-nums">
       <span className={isGood ? 'text-good' : 'text-fair'}>
-        {word}: {density.toFixed(1)} %
+        {word}: {density.toFixed(1)}%
       </span>{' '}
-      of {formatNumber(scores.words)} words; 0.5 to 2.5 % is good.
+      of {formatNumber(scores.words)} words; 0.5 to 2.5% is good.
     </span>
   )
 }

@@ -10,7 +10,7 @@ import { KeywordField } from './keyword-field.tsx'
 /** What search engines are told: focus keyword, keywords, meta title and description, canonical address. */
 export function SearchSection({ editing: { form, change } }: { editing: PostEditing }) {
   return (
-    <Section id="seo-optimisation" title="SEO optimisation">
+    <Section id="seo-optimisation" title="SEO optimization">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Focus keyword" hint={<DensityNote keyword={form.focusKeyword} />}>
           <Input

@@ -13,7 +13,7 @@ const SessionContext = createContext<Session | null>(null)
 /** The session of the post in the editor. Throws outside of `OptimiseSession`. */
 export function useSession(): Session {
   const session = use(SessionContext)
-  if (session === null) throw new Error('The optimisation of a post stands inside OptimiseSession.')
+  if (session === null) throw new Error('The optimization of a post stands inside its session.')
   return session
 }
 

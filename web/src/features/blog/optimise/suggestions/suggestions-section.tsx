@@ -17,7 +17,7 @@ export function SuggestionsSection({ editing }: { editing: PostEditing }) {
   return (
     <Section
       id="ai-suggestions"
-      title="AI optimisation suggestions"
+      title="AI optimization suggestions"
       aside={result && <EngineNote engine={result.engine} />}
     >
       {!isReady && (

@@ -25,8 +25,8 @@ export function ToneMix({ weights, measured }: Props) {
             <div className="flex items-baseline gap-2 text-sm tabular-nums">
               <span className="flex-1">{names[side]}</span>
               <span className="text-xs text-faint">
-                {measured !== null && <span className="text-muted">{share} %, </span>}
-                aim {weights[side]} %
+                {measured !== null && <span className="text-muted">{share}%, </span>}
+                aim {weights[side]}%
               </span>
             </div>
             <div aria-hidden="true" className="relative mt-1 h-1.5 rounded-sm bg-line">

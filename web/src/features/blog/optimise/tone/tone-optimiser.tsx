@@ -60,7 +60,7 @@ export function ToneOptimiser({ editing }: { editing: PostEditing }) {
     }
   }
   return (
-    <Section id="tone-optimiser" title="Tone optimiser">
+    <Section id="tone-optimiser" title="Tone optimizer">
       <p className="text-sm text-muted">
         {categoryName === '' ? 'Default profile' : profile.category}: {profile.blend}
       </p>
@@ -84,7 +84,7 @@ export function ToneOptimiser({ editing }: { editing: PostEditing }) {
         </div>
       )}
       {!isLongEnough && (
-        <p className="mt-3 text-sm text-muted">The tone is analysed automatically from 100 characters.</p>
+        <p className="mt-3 text-sm text-muted">The tone is analyzed automatically from 100 characters.</p>
       )}
       <Button
         className="mt-3"

@@ -31,7 +31,7 @@ export function useToneAnalysis({ form, categoryName }: Pick<PostEditing, 'form'
       void runTask(
         toneAnalysis,
         async () => ({ ...(await askTone('analyze', content, toneProfileOf(categoryName))), of }),
-        'The tone could not be analysed',
+        'The tone could not be analyzed',
         (error) => logError(error, 'tone'),
       )
     }, quietMilliseconds)

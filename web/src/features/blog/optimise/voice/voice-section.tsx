@@ -55,7 +55,7 @@ export function VoiceSection({ editing: { postId, form } }: { editing: PostEditi
         <VoiceScores analysis={analysis} />
       ) : (
         <p className="text-sm text-muted">
-          {stored.data === null && 'Nothing was analysed in the past 30 days. '}
+          {stored.data === null && 'Nothing was analyzed in the past 30 days. '}
           Compares how this post is written with what its author has published, and says how ready it is for
           search, answer engines and networks.
         </p>
@@ -65,7 +65,7 @@ export function VoiceSection({ editing: { postId, form } }: { editing: PostEditi
         {task.result ? (
           <EngineNote engine={task.result.engine} />
         ) : (
-          stored.data && `Analysed on ${formatDay(stored.data.at)}.`
+          stored.data && `Analyzed on ${formatDay(stored.data.at)}.`
         )}
       </p>
       <Button className="mt-3" isBusy={task.isRunning} onClick={() => void analyse()}>
