@@ -35,7 +35,7 @@ const chunks = [
   },
   {
     name: 'kit',
-    test: /node_modules\/zod\/|lucide-react|src\/ui\/(badge|checkbox|confirm-dialog|empty-state|error-notice|field|icon-button|input|page-header|panel|progress|search-field|segmented-control|select|show-more|skeleton|stat|status|table|toast|tooltip|use-element-width|use-media|use-page-keys)\.|src\/data\/(ages|fetch-more|formats|hold-lock|in-pieces|measures|money|person-place|rights|save-file|time-zone|use-clock)\.|core\/src\/(format|paging)\/|core\/src\/records\/subject\.|src\/features\/records\/subject\/subject-link\.|core\/src\/text\/(like|time-zone|unsent|words)\.|src\/features\/stage\//,
+    test: /node_modules\/zod\/|lucide-react|src\/ui\/(badge|checkbox|confirm-dialog|empty-state|error-notice|field|icon-button|input|page-header|panel|progress|search-field|segmented-control|select|show-more|skeleton|stat|status|table|toast|tooltip|use-element-width|use-media|use-page-keys)\.|src\/data\/(ages|fetch-more|formats|hold-lock|in-pieces|measures|money|person-place|rights|save-file|time-zone|use-clock)\.|core\/src\/(format|paging)\/|core\/src\/text\/(like|time-zone|unsent|words)\.|src\/features\/stage\//,
     minShareCount: 3,
     priority: 15,
   },
@@ -56,6 +56,12 @@ const chunks = [
     test: /src\/features\/tasks\/(assignee-face|task|task-line|quick-add|repeats|change-task|show-task|calls\/(tasks-query|delete-tasks|create-task|update-tasks))\.|core\/src\/(records\/(columns|task)|tasks\/(due|due-choices|recurrence))\./,
     minShareCount: 2,
     priority: 4,
+  },
+  {
+    name: 'subject',
+    test: /core\/src\/records\/subject\.|src\/features\/records\/subject\/subject-link\./,
+    minShareCount: 2,
+    priority: 6,
   },
   {
     name: 'parts',

@@ -87,6 +87,7 @@ const createAccount = defineTool({
       .from('accounts')
       .select(accountColumns)
       .eq('name_key', nameKey(draft.name))
+      .limit(1)
       .throwOnError()
     const [twin] = data
     if (twin)
