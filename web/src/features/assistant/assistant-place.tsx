@@ -13,8 +13,16 @@ const AssistantButton = lazy(whenIdle(() => import('./assistant-button.tsx')))
 export function Assistant() {
   const isHidden = useLocation({ select: ({ pathname }) => pathname === '/blog/admin' }) || isOnPreviewHost
   const [isWanted, setWanted] = useState(false)
+  const want = () => setWanted(true)
   return (
-    <Suspense fallback={isHidden ? null : <RoundButton onClick={() => setWanted(true)} />}>
+    // What takes its place may come between press and release, which then are no click.
+    <Suspense
+      fallback={
+        isHidden ? null : (
+          <RoundButton onPointerDown={({ button }) => button === 0 && want()} onClick={want} />
+        )
+      }
+    >
       <AssistantButton isHidden={isHidden} isWanted={isWanted} />
     </Suspense>
   )
