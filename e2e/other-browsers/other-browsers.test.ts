@@ -90,6 +90,7 @@ for (const { name, missing, launch, hasMicrophone } of browsers)
       await hands.sees(/0:0[4-9]/)
       await hands.press('Stop')
       await hands.sees(/Nothing was said in this recording/)
-      await hands.sees(/0:0[4-9]/)
+      // Its clock runs from the press, its sound from when the device gives some.
+      await hands.sees(/0:0[2-9]/)
     })
   })
