@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '~/ui/button.tsx'
 import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { SearchField } from '~/ui/search-field.tsx'
-import { Select } from '~/ui/select.tsx'
 import { Filters } from '../filters/index.ts'
-import { membersQuery } from '../people/index.ts'
+import { membersQuery, OwnerFilter } from '../people/index.ts'
 import type { CustomerTable } from './change-customer.ts'
 import {
   type CustomerFilter,
@@ -39,21 +38,11 @@ export function FilterBar({ table, placeholder, search, filter, onChange }: Prop
       </div>
       <PhoneSheet title="Filter" label={filterLabel(countFilters(filter))}>
         {table === 'accounts' && (
-          <div className="sm:w-40">
-            <Select
-              aria-label="Owner"
-              value={search.owner ?? ''}
-              onChange={(event) => void onChange({ owner: event.target.value || undefined })}
-            >
-              <option value="">Any owner</option>
-              <option value="nobody">No owner</option>
-              {members.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </div>
+          <OwnerFilter
+            owner={search.owner}
+            members={members}
+            onChange={(owner) => void onChange({ owner })}
+          />
         )}
         <Filters record={table} filters={filter.filters} onChange={(filters) => onChange({ filters })} />
         {isNarrowed(filter) && (

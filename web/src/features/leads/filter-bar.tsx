@@ -5,7 +5,7 @@ import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { SearchField } from '~/ui/search-field.tsx'
 import { Select } from '~/ui/select.tsx'
 import { Filters } from '../filters/index.ts'
-import type { Member } from '../people/index.ts'
+import { type Member, OwnerFilter } from '../people/index.ts'
 import { pipelineOn } from './board/columns.ts'
 import { countFilters, isNarrowed, withoutFilters } from './leads-filter.ts'
 import { StageOptions } from './stage.tsx'
@@ -47,21 +47,7 @@ export function FilterBar({ address: { search, filter, change }, members, isBoar
             <StageOptions held={search.status} pipeline={pipeline ?? undefined} />
           </Select>
         </div>
-        <div className="sm:w-40">
-          <Select
-            aria-label="Owner"
-            value={search.owner ?? ''}
-            onChange={(event) => void change({ owner: event.target.value || undefined })}
-          >
-            <option value="">Any owner</option>
-            <option value="nobody">No owner</option>
-            {members.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </div>
+        <OwnerFilter owner={search.owner} members={members} onChange={(owner) => void change({ owner })} />
         <Filters record="leads" filters={filter.filters} onChange={(filters) => change({ filters })} />
         {isNarrowed(filter) && (
           <Button variant="quiet" onClick={() => void change(withoutFilters)}>
