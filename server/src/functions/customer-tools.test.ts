@@ -214,6 +214,13 @@ describe('writing', () => {
       'This account has a contact by now, so it stays. Delete it by hand if you want it gone.',
     )
     await owner.client.from('contacts').delete().eq('id', person.id).throwOnError()
+    const ofIt = { account_id: (await accountNamed('Initech'))?.id ?? null }
+    await owner.client
+      .from('tasks')
+      .insert({ title: 'Of Initech', ...ofIt })
+      .throwOnError()
+    expect((await undo()).error).toMatch(/^This account has a task by now/)
+    await owner.client.from('tasks').delete().eq('title', 'Of Initech').throwOnError()
     expect((await undo()).result?.message).toBe('Taken back: Remove the account Initech again.')
     expect(await accountNamed('Initech')).toBeUndefined()
   })

@@ -144,6 +144,10 @@ export async function applyChange(change: Change, call: string, context: CallCon
   return isDeletion ? null : { ...base, action: 'update', match: change.values, values: change.before }
 }
 
+const work = [
+  { table: 'tasks', what: 'a task' },
+  { table: 'recordings', what: 'a recording' },
+]
 /** What hangs on a record that the assistant made, by the column that names it. */
 const attachments: Partial<
   Record<Change['table'], { noun: string; column: string; of: { table: string; what: string }[] }>
@@ -151,16 +155,13 @@ const attachments: Partial<
   leads: {
     noun: 'lead',
     column: 'lead_id',
-    of: [
-      { table: 'tasks', what: 'a task' },
-      { table: 'recordings', what: 'a recording' },
-      { table: 'lead_activities', what: 'a note or a change' },
-    ],
+    of: [...work, { table: 'lead_activities', what: 'a note or a change' }],
   },
   accounts: {
     noun: 'account',
     column: 'account_id',
     of: [
+      ...work,
       { table: 'leads', what: 'a sale' },
       { table: 'contacts', what: 'a contact' },
       { table: 'lead_activities', what: 'a note' },
@@ -170,6 +171,7 @@ const attachments: Partial<
     noun: 'contact',
     column: 'contact_id',
     of: [
+      ...work,
       { table: 'leads', what: 'a sale' },
       { table: 'lead_contacts', what: 'a part in a sale' },
       { table: 'lead_activities', what: 'a note' },
