@@ -1760,6 +1760,7 @@ export interface Database {
           name: string
           owner_id: string | null
           position: number
+          record: string
           search: Json
           updated_at: string
         }
@@ -1771,6 +1772,7 @@ export interface Database {
           name: string
           owner_id?: string | null
           position?: number
+          record?: string
           search?: Json
           updated_at?: string
         }
@@ -1782,6 +1784,7 @@ export interface Database {
           name?: string
           owner_id?: string | null
           position?: number
+          record?: string
           search?: Json
           updated_at?: string
         }

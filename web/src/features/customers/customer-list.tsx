@@ -1,34 +1,35 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { countOf } from '~/data/formats.ts'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { CustomerTabs, type RowsPage, useRecordWindow, useSelection } from '../records/index.ts'
-import type { CustomerTable as Table } from './change-customer.ts'
-import { type CustomerColumn, CustomerTable, type NamedRow } from './customer-table.tsx'
 import {
-  type CustomerFilter,
-  type CustomerSort,
-  type CustomersSearch,
-  filterOf,
-  isNarrowed,
-  readCustomersSearch,
-} from './customers-search.ts'
+  arrangeColumns,
+  ColumnsDialog,
+  CustomerTabs,
+  type RowsPage,
+  startsAscending,
+  useRecordWindow,
+  useSelection,
+} from '../records/index.ts'
+import { ViewsBar } from '../views/index.ts'
+import type { CustomerTable as Table } from './change-customer.ts'
+import type { CustomerColumns } from './customer-columns.tsx'
+import { CustomerFiles } from './customer-files.tsx'
+import { CustomerTable, type NamedRow } from './customer-table.tsx'
+import { type CustomerFilter, isNarrowed, sortedFields } from './customers-filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { readCustomerIds } from './read-pages.ts'
+import { useCustomersAddress } from './use-customers-address.ts'
 
 const BulkBar = lazy(() => import('./bulk-bar.tsx'))
 
 interface Props<R extends NamedRow, Key extends readonly unknown[]> {
   table: Table
   title: 'Accounts' | 'Contacts'
-  /** One of them, for counts: "account". */
-  noun: string
-  to: '/accounts' | '/contacts'
   /** What the search looks through. */
   placeholder: string
   pageQuery: (
@@ -37,18 +38,16 @@ interface Props<R extends NamedRow, Key extends readonly unknown[]> {
     known?: number | null,
   ) => Pick<UseQueryOptions<RowsPage<R>, Error, RowsPage<R>, Key>, 'queryKey' | 'queryFn'>
   /** Beside the name, which the list draws itself. */
-  columns: readonly CustomerColumn<R>[]
+  columns: CustomerColumns<R>
   actions: ReactNode
   children?: ReactNode
 }
 
 /** Accounts or contacts as a table that holds any number of them: searched, sorted, walked through by keys. */
 export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>(props: Props<R, Key>) {
-  const { table, title, noun, to, placeholder, pageQuery, columns, actions, children } = props
-  const raw = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const search = useMemo(() => readCustomersSearch({ ...raw }), [raw])
-  const filter = filterOf(search)
+  const { table, title, placeholder, pageQuery, columns, actions, children } = props
+  const { search, filter, change, views, noun } = useCustomersAddress(table)
+  const [areColumnsOpen, setColumnsOpen] = useState(false)
   const [body, setBody] = useState<HTMLElement | null>(null)
   const window = useRecordWindow((page, known) => pageQuery(filter, page, known), body)
   const selection = useSelection({
@@ -57,16 +56,9 @@ export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>
     hidden: window.hidden,
     readIds: (onPart) => readCustomerIds(table, filter, onPart),
   })
-  const change = (patch: { [Key in keyof CustomersSearch]?: CustomersSearch[Key] | undefined }) =>
-    navigate({ to, search: (latest) => readCustomersSearch({ ...latest, ...patch }), replace: true })
-  const sortProps = (sort: CustomerSort | undefined) => {
-    if (!sort) return {}
-    const isSorted = filter.sort === sort
-    const direction = isSorted ? (filter.isAscending ? 'down' : 'up') : sort === 'name' ? 'up' : 'down'
-    return {
-      sorted: isSorted ? (filter.isAscending ? ('ascending' as const) : ('descending' as const)) : null,
-      onSort: () => void change({ sort, direction }),
-    }
+  const onSort = (sort: string) => {
+    const isUp = filter.sort === sort ? !filter.isAscending : startsAscending(sortedFields, sort)
+    void change({ sort, direction: isUp ? 'up' : 'down' })
   }
   const error = window.firstPage.error ?? window.failed?.error
   const isKnown = window.isDrawn && !window.firstPage.isPlaceholderData
@@ -78,8 +70,14 @@ export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>
         description={
           isKnown ? `${countOf(window.total, noun)}${isNarrowed(filter) ? ' found' : ''}` : '\u00a0'
         }
-        actions={actions}
+        actions={
+          <>
+            <CustomerFiles table={table} filter={filter} onColumns={() => setColumnsOpen(true)} />
+            {actions}
+          </>
+        }
       />
+      <ViewsBar list={views} search={search} onView={(view_id) => change({ view_id })} />
       <FilterBar table={table} placeholder={placeholder} search={search} filter={filter} onChange={change} />
       {error && (
         <div className="pb-4">
@@ -103,15 +101,24 @@ export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>
       {window.isDrawn && window.total > 0 && (
         <CustomerTable
           title={title}
-          to={to}
-          columns={columns}
+          to={views.to}
+          columns={arrangeColumns(columns.all, columns.usual, search.columns)}
+          filter={filter}
           window={window}
           bodyRef={setBody}
           selection={selection}
-          sortProps={sortProps}
+          onSort={onSort}
         />
       )}
       <Suspense fallback={null}>
+        {areColumnsOpen && (
+          <ColumnsDialog
+            {...columns}
+            chosen={search.columns}
+            onChange={(names) => void change({ columns: names })}
+            onClose={() => setColumnsOpen(false)}
+          />
+        )}
         {selection.selected.size > 0 && (
           <BulkBar table={table} selected={selection.selected} onClear={selection.clear} />
         )}

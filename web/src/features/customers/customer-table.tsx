@@ -1,53 +1,55 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode, RefCallback } from 'react'
+import type { RefCallback } from 'react'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { Cell, HeaderCell, TableHead, TableRow } from '~/ui/table.tsx'
-import { type RecordWindow, SelectAll, type Selection, useListKeys } from '../records/index.ts'
-import type { CustomerSort } from './customers-search.ts'
+import {
+  type ListColumn,
+  type RecordWindow,
+  SelectAll,
+  type Selection,
+  useListKeys,
+} from '../records/index.ts'
+import type { ViewedList } from '../views/index.ts'
+import type { CustomerFilter } from './customers-filter.ts'
 
 export interface NamedRow {
   id: string
   name: string
 }
 
-export interface CustomerColumn<R> {
-  label: string
-  sort?: CustomerSort
-  isNumeric?: boolean
-  /** Its width, and the widths of the page at which it stands. */
-  className: string
-  /** Of the cells. */
-  textClass?: string
-  show: (row: R) => ReactNode
-}
-
 interface Props<R extends NamedRow> {
   title: string
   /** Where a row opens, below this address. */
-  to: '/accounts' | '/contacts'
-  columns: readonly CustomerColumn<R>[]
+  to: ViewedList['to']
+  columns: readonly ListColumn<R>[]
+  filter: CustomerFilter
   window: RecordWindow<R>
   bodyRef: RefCallback<HTMLTableSectionElement>
   selection: Selection
-  sortProps: (sort: CustomerSort | undefined) => object
+  onSort: (sort: string) => void
 }
 
 const head = 'sticky top-14 z-10 bg-canvas'
-const usualText = 'text-muted'
 
 /** The rows on screen, between the space of the others. */
 export function CustomerTable<R extends NamedRow>({
   title,
   to,
   columns,
+  filter,
   window,
   bodyRef,
   selection,
-  sortProps,
+  onSort,
 }: Props<R>) {
   const { selected, select } = selection
   useListKeys(window, select)
+  const sortProps = (sort: string) => ({
+    sorted:
+      filter.sort === sort ? (filter.isAscending ? ('ascending' as const) : ('descending' as const)) : null,
+    onSort: () => onSort(sort),
+  })
   return (
     <table
       aria-rowcount={window.total + 1}
@@ -61,14 +63,14 @@ export function CustomerTable<R extends NamedRow>({
         <HeaderCell className={head} {...sortProps('name')}>
           Name
         </HeaderCell>
-        {columns.map(({ label, sort, isNumeric = false, className }) => (
+        {columns.map(({ name, label, sort, isNumeric, className }) => (
           <HeaderCell
-            key={label}
+            key={name}
             isNumeric={isNumeric}
             className={`${head} ${className}`}
-            {...sortProps(sort)}
+            {...(sort ? sortProps(sort) : {})}
           >
-            {label}
+            <span className="inline-block max-w-full truncate align-bottom">{label}</span>
           </HeaderCell>
         ))}
       </TableHead>
@@ -108,8 +110,8 @@ export function CustomerTable<R extends NamedRow>({
                   <Skeleton className="h-3 w-32" />
                 )}
               </Cell>
-              {columns.map(({ label, isNumeric = false, className, textClass = usualText, show }) => (
-                <Cell key={label} isNumeric={isNumeric} className={`truncate ${textClass} ${className}`}>
+              {columns.map(({ name, isNumeric, className, textClass, show }) => (
+                <Cell key={name} isNumeric={isNumeric} className={`truncate ${textClass} ${className}`}>
                   {row ? show(row) : <Skeleton className="h-3 w-16" />}
                 </Cell>
               ))}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { filterOf, readCustomersSearch } from './customers-search.ts'
+import { filterOf } from './customers-filter.ts'
+import { readCustomersSearch } from './customers-search.ts'
 
 it('reads what an address says, and leaves out what is not valid', () => {
   expect(readCustomersSearch({ q: ' acme ', sort: 'created_at', direction: 'up', other: 1 })).toEqual({
@@ -12,7 +13,7 @@ it('reads what an address says, and leaves out what is not valid', () => {
   expect(
     readCustomersSearch({
       q: '  ',
-      sort: 'company_id',
+      sort: 'company id',
       direction: 'sideways',
       owner: 'x',
       filters: ['website'],

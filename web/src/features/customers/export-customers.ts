@@ -12,7 +12,7 @@ import { fieldsQuery } from '../fields/index.ts'
 import { membersQuery, namesInFiles } from '../people/index.ts'
 import { type ExportedPart, exportRecords } from '../records/index.ts'
 import { type CustomerTable, customerNouns } from './change-customer.ts'
-import type { CustomerFilter } from './customers-search.ts'
+import type { CustomerFilter } from './customers-filter.ts'
 import { narrowTo } from './narrow-customers.ts'
 
 const rowsPerRead = 1000

@@ -5,13 +5,8 @@ import { SearchField } from '~/ui/search-field.tsx'
 import { Filters } from '../filters/index.ts'
 import { membersQuery, OwnerFilter } from '../people/index.ts'
 import type { CustomerTable } from './change-customer.ts'
-import {
-  type CustomerFilter,
-  type CustomersSearch,
-  countFilters,
-  isNarrowed,
-  withoutFilters,
-} from './customers-search.ts'
+import { type CustomerFilter, countFilters, isNarrowed, withoutFilters } from './customers-filter.ts'
+import type { CustomersSearch } from './customers-search.ts'
 
 interface Props {
   table: CustomerTable

@@ -2,7 +2,7 @@ import type { Narrowable } from '@parley/core/leads/filters/conditions'
 import { anyColumnHolds } from '@parley/core/text/like'
 import { narrowByFields } from '../filters/index.ts'
 import type { CustomerTable } from './change-customer.ts'
-import type { CustomerFilter } from './customers-search.ts'
+import type { CustomerFilter } from './customers-filter.ts'
 
 /** What the words are looked for in. */
 const searchedColumns: Record<CustomerTable, string[]> = {

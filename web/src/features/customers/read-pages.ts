@@ -6,11 +6,11 @@ import { readCustom } from '@parley/core/records/custom-values'
 import type { Field, PatchOf } from '@parley/core/records/field'
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
-import { pageSize, placeOfPage, type RowsPage } from '../records/index.ts'
+import { orderOf, pageSize, placeOfPage, type RowsPage } from '../records/index.ts'
 import { type AccountFigures, noFigures, readFigures } from './account-figures.ts'
 import type { CustomerTable } from './change-customer.ts'
 import { customerKeys } from './customer-keys.ts'
-import type { CustomerFilter } from './customers-search.ts'
+import { type CustomerFilter, sortedFields } from './customers-filter.ts'
 import { narrowTo } from './narrow-customers.ts'
 
 const accountColumns = `${columnsOf(accountFields)}, created_by` as const
@@ -25,7 +25,7 @@ export const accountsPageQuery = (filter: CustomerFilter, page: number, total: n
       const query = supabase.from('accounts').select(accountColumns, page === 0 ? { count: 'exact' } : {})
       await narrowTo('accounts', query, filter)
       const { data, count } = await query
-        .order(filter.sort, { ascending: filter.isAscending !== isReversed })
+        .order(...orderOf(sortedFields, filter, isReversed))
         .order('id', { ascending: !isReversed })
         .range(from, to)
         .abortSignal(signal)
@@ -51,7 +51,7 @@ export const contactsPageQuery = (filter: CustomerFilter, page: number, total: n
       const query = supabase.from('contacts').select(contactColumns, page === 0 ? { count: 'exact' } : {})
       await narrowTo('contacts', query, filter)
       const { data, count } = await query
-        .order(filter.sort, { ascending: filter.isAscending !== isReversed })
+        .order(...orderOf(sortedFields, filter, isReversed))
         .order('id', { ascending: !isReversed })
         .range(from, to)
         .abortSignal(signal)

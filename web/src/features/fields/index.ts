@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 
 export { CustomInput, CustomInputs } from './custom-inputs.tsx'
-export { addField, fieldsKey, fieldsQuery, type OwnField } from './queries.ts'
+export { addField, fieldsKey, fieldsQuery } from './queries.ts'
 export { readTexts } from './read-texts.ts'
 
 /** The company's own fields of a record, each edited in place; stands inside a Suspense. */

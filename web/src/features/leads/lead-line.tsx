@@ -5,9 +5,8 @@ import { Checkbox } from '~/ui/checkbox.tsx'
 import { ScoreMark } from '~/ui/score-mark.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { Cell, TableRow } from '~/ui/table.tsx'
-import type { Member } from '../people/index.ts'
+import type { ListColumn } from '../records/index.ts'
 import { moveLeads } from './closing/closing.ts'
-import type { TableColumn } from './columns/table-columns.tsx'
 import type { Lead } from './lead.ts'
 import { PipelineName } from './pipeline-name.tsx'
 import { StagePicker } from './stage.tsx'
@@ -19,8 +18,7 @@ interface Props {
   height: number
   /** Missing while its page is on the way. */
   lead: Lead | undefined
-  columns: readonly TableColumn[]
-  members: readonly Member[]
+  columns: readonly ListColumn<Lead>[]
   isSelected: boolean
   onSelect: (id: string) => void
 }
@@ -30,7 +28,6 @@ export const LeadLine = memo(function LeadLine({
   height,
   lead,
   columns,
-  members,
   isSelected,
   onSelect,
 }: Props) {
@@ -68,7 +65,7 @@ export const LeadLine = memo(function LeadLine({
           ) : column.name === 'pipeline' ? (
             <PipelineName pipeline={lead.pipeline} />
           ) : (
-            column.show(lead, members)
+            column.show(lead)
           )}
         </Cell>
       ))}

@@ -1,9 +1,7 @@
 import type { FieldFilter } from '@parley/core/leads/filters/filter'
 import { leadFields } from '@parley/core/records/lead'
+import { isSort, startsAscending } from '../records/index.ts'
 import type { LeadsSearch } from './leads-search.ts'
-
-const sortedFields = leadFields.filter((field) => 'isSorted' in field)
-export type LeadSort = (typeof sortedFields)[number]['column']
 
 export interface LeadFilter {
   q: string
@@ -12,15 +10,10 @@ export interface LeadFilter {
   status: string | null
   owner: string | null
   filters: readonly FieldFilter[]
-  sort: LeadSort
+  /** A field's column, or `custom.key`. */
+  sort: string
   isAscending: boolean
 }
-
-const isDownwards = (sort: LeadSort) =>
-  ['amount', 'score', 'moment'].includes(sortedFields.find(({ column }) => column === sort)?.type ?? '')
-
-/** Whether a column is sorted upwards the first time: words from A, numbers and dates from the largest. */
-export const startsAscending = (sort: LeadSort): boolean => !isDownwards(sort)
 
 /** The filter an address means. Without a sort the leads last spoken with come first. */
 export function filterOf({
@@ -29,10 +22,10 @@ export function filterOf({
   status,
   owner,
   filters = [],
-  sort: said,
+  sort: said = '',
   direction,
 }: LeadsSearch): LeadFilter {
-  const sort = sortedFields.find(({ column }) => column === said)?.column ?? 'last_activity_at'
+  const sort = isSort(leadFields, said) ? said : 'last_activity_at'
   return {
     q: q.trim(),
     pipeline: pipeline ?? null,
@@ -40,7 +33,7 @@ export function filterOf({
     owner: owner ?? null,
     filters,
     sort,
-    isAscending: direction ? direction === 'up' : startsAscending(sort),
+    isAscending: direction ? direction === 'up' : startsAscending(leadFields, sort),
   }
 }
 

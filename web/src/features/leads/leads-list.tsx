@@ -10,7 +10,7 @@ import { leadsPageQuery } from './calls/leads-page-query.ts'
 import { readLeadIds } from './calls/read-lead-ids.ts'
 import { tableColumns } from './columns/table-columns.tsx'
 import { LeadsFailure } from './leads-failure.tsx'
-import { isNarrowed, type LeadFilter, type LeadSort } from './leads-filter.ts'
+import { isNarrowed, type LeadFilter } from './leads-filter.ts'
 import { LeadsTable } from './leads-table.tsx'
 import { NoLeads } from './no-leads.tsx'
 import { useHiddenLeads } from './remove-leads.ts'
@@ -26,7 +26,7 @@ interface Props {
   members: readonly Member[]
   onNew: () => void
   onClearFilters: () => void
-  onSort: (sort: LeadSort, isAscending: boolean) => void
+  onSort: (sort: string, isAscending: boolean) => void
 }
 
 /** The leads of a filter as a table, of which some can be selected. */
@@ -34,7 +34,7 @@ export function LeadsList({ filter, columns, members, onNew, onClearFilters, onS
   const [body, setBody] = useState<HTMLElement | null>(null)
   const window = useRecordWindow((page, known) => leadsPageQuery(filter, page, known), body, useHiddenLeads())
   const fields = useQuery({ ...fieldsQuery('leads'), enabled: columns?.includes('custom.') === true }).data
-  const shownColumns = useMemo(() => tableColumns(columns, fields ?? []), [columns, fields])
+  const shownColumns = useMemo(() => tableColumns(columns, fields ?? [], members), [columns, fields, members])
   useEffect(() => {
     // Where it cannot be had now, it is asked for again with the first selection.
     idle()
@@ -61,7 +61,6 @@ export function LeadsList({ filter, columns, members, onNew, onClearFilters, onS
         <LeadsTable
           filter={filter}
           columns={shownColumns}
-          members={members}
           window={window}
           bodyRef={setBody}
           selection={selection}

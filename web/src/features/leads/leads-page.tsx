@@ -14,6 +14,7 @@ import { usePageKeys } from '~/ui/use-page-keys.ts'
 import { FieldsDialog } from '../fields/index.ts'
 import { membersQuery } from '../people/index.ts'
 import { CustomerTabs } from '../records/index.ts'
+import { ViewsBar } from '../views/index.ts'
 import type { CardCounts } from './board/board-query.ts'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
 import { firstStageOn } from './board/columns.ts'
@@ -25,16 +26,15 @@ import { withoutFilters } from './leads-filter.ts'
 import { LeadsList } from './leads-list.tsx'
 import { useHiddenLeads } from './remove-leads.ts'
 import { useLeadsAddress } from './use-leads-address.ts'
-import { ViewsBar } from './views/views-bar.tsx'
 
 const LeadsMenu = lazy(whenIdle(() => import('./leads-menu.tsx')))
 const NewLeadDrawer = lazy(() => import('./new-lead-drawer.tsx'))
-const ColumnsDialog = lazy(() => import('./columns/columns-dialog.tsx'))
+const LeadColumns = lazy(() => import('./columns/lead-columns.tsx'))
 const LeadBoard = lazy(() => import('./board/lead-board.tsx'))
 
 export default function LeadsPage() {
   const address = useLeadsAddress()
-  const { search, filter, change } = address
+  const { search, filter, views, change } = address
   const [cardCounts, setCardCounts] = useState<CardCounts>({})
   const [areFieldsOpen, setFieldsOpen] = useState(false)
   const [areColumnsOpen, setColumnsOpen] = useState(false)
@@ -99,7 +99,7 @@ export default function LeadsPage() {
           </>
         }
       />
-      <ViewsBar address={address} />
+      <ViewsBar list={views} search={search} onView={(view_id) => change({ view_id })} />
       <FilterBar address={address} members={members} isBoard={isBoard} />
       {isBoard ? (
         <Suspense fallback={<BoardSkeleton filter={filter} />}>
@@ -116,7 +116,7 @@ export default function LeadsPage() {
       <Suspense fallback={null}>
         {areFieldsOpen && <FieldsDialog record="leads" onClose={() => setFieldsOpen(false)} />}
         {areColumnsOpen && (
-          <ColumnsDialog
+          <LeadColumns
             chosen={search.columns}
             onChange={(columns) => void change({ columns })}
             onClose={() => setColumnsOpen(false)}

@@ -1,32 +1,38 @@
+import { leadFields } from '@parley/core/records/lead'
 import type { RefCallback } from 'react'
 import { HeaderCell, TableHead } from '~/ui/table.tsx'
-import type { Member } from '../people/index.ts'
-import { type RecordWindow, SelectAll, type Selection, useListKeys } from '../records/index.ts'
-import type { TableColumn } from './columns/table-columns.tsx'
+import {
+  type ListColumn,
+  type RecordWindow,
+  SelectAll,
+  type Selection,
+  startsAscending,
+  useListKeys,
+} from '../records/index.ts'
 import type { Lead } from './lead.ts'
 import { LeadLine } from './lead-line.tsx'
-import { type LeadFilter, type LeadSort, startsAscending } from './leads-filter.ts'
+import type { LeadFilter } from './leads-filter.ts'
 
 interface Props {
   filter: LeadFilter
-  columns: readonly TableColumn[]
-  members: readonly Member[]
+  columns: readonly ListColumn<Lead>[]
   /** The leads on screen and how to reach the others. */
   window: RecordWindow<Lead>
   bodyRef: RefCallback<HTMLTableSectionElement>
   selection: Selection
-  onSort: (sort: LeadSort, isAscending: boolean) => void
+  onSort: (sort: string, isAscending: boolean) => void
 }
 
 const head = 'sticky top-14 z-10 bg-canvas'
 
-export function LeadsTable({ filter, columns, members, window, bodyRef, selection, onSort }: Props) {
+export function LeadsTable({ filter, columns, window, bodyRef, selection, onSort }: Props) {
   const { selected, select } = selection
   useListKeys(window, select)
-  const sortProps = (sort: LeadSort) => ({
+  const sortProps = (sort: string) => ({
     sorted:
       filter.sort === sort ? (filter.isAscending ? ('ascending' as const) : ('descending' as const)) : null,
-    onSort: () => onSort(sort, filter.sort === sort ? !filter.isAscending : startsAscending(sort)),
+    onSort: () =>
+      onSort(sort, filter.sort === sort ? !filter.isAscending : startsAscending(leadFields, sort)),
   })
   return (
     <table
@@ -64,7 +70,6 @@ export function LeadsTable({ filter, columns, members, window, bodyRef, selectio
               height={window.rowHeight}
               lead={lead}
               columns={columns}
-              members={members}
               isSelected={lead !== undefined && selected.has(lead.id)}
               onSelect={select}
             />

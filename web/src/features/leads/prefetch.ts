@@ -3,11 +3,11 @@ import { queryClient } from '~/data/query-client.ts'
 import { readSession } from '~/data/session.ts'
 import { readStages } from '~/data/stages.ts'
 import { membersQuery } from '../people/index.ts'
+import { viewsQuery } from '../views/index.ts'
 import { boardQuery } from './board/board-query.ts'
 import { leadsPageQuery } from './calls/leads-page-query.ts'
 import { filterOf, type LeadFilter } from './leads-filter.ts'
 import { readLeadsSearch } from './leads-search.ts'
-import { viewsQuery } from './views/queries.ts'
 
 async function prefetchBoard(filter: LeadFilter): Promise<void> {
   const { session } = readSession()
@@ -22,6 +22,6 @@ export default function prefetchLeads(search: Record<string, unknown>): Promise<
   const first =
     address.view === 'board' ? prefetchBoard(filter) : queryClient.prefetchQuery(leadsPageQuery(filter, 0))
   void queryClient.prefetchQuery(membersQuery())
-  void queryClient.prefetchQuery(viewsQuery())
+  void queryClient.prefetchQuery(viewsQuery('leads'))
   return first
 }

@@ -1,5 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useUserId } from '~/data/session.ts'
+import { leadViews } from './lead-views.ts'
 import { filterOf } from './leads-filter.ts'
 import { type LeadsSearch, readLeadsSearch } from './leads-search.ts'
 
@@ -12,5 +14,6 @@ export function useLeadsAddress() {
   /** Undefined takes a parameter away. A change of filter replaces the entry in the history. */
   const change = (patch: { [Key in keyof LeadsSearch]: LeadsSearch[Key] | undefined }) =>
     navigate({ to: '/leads', search: (latest) => readLeadsSearch({ ...latest, ...patch }), replace: true })
-  return { search, filter, change }
+  const views = leadViews(useUserId(), search)
+  return { search, filter, views, change }
 }

@@ -1,12 +1,14 @@
 import type { Stage } from '@parley/core/leads/stages'
+import { leadFields } from '@parley/core/records/lead'
 import { containsPattern } from '@parley/core/text/like'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useProfile } from '~/data/profile.ts'
 import { useStages } from '~/data/stages.ts'
 import { supabase } from '~/data/supabase.ts'
 import { readConditions } from '../../filters/index.ts'
+import { orderOf } from '../../records/index.ts'
 import { leadKeys } from '../calls/lead-keys.ts'
-import { narrowTo, orderOf } from '../calls/narrow-leads.ts'
+import { narrowTo } from '../calls/narrow-leads.ts'
 import { leadColumns, readLead } from '../lead.ts'
 import type { LeadFilter } from '../leads-filter.ts'
 import { type Board, pipelineOn, type StageTotal, stagesOn } from './columns.ts'
@@ -43,7 +45,7 @@ async function readCards(filter: LeadFilter, count: number, signal: AbortSignal)
   const query = supabase.from('leads').select(leadColumns)
   await narrowTo(query, filter)
   const { data } = await query
-    .order(filter.sort, orderOf(filter))
+    .order(...orderOf(leadFields, filter))
     .order('id')
     .limit(count)
     .abortSignal(signal)

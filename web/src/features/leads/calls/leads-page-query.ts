@@ -1,10 +1,11 @@
+import { leadFields } from '@parley/core/records/lead'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
-import { pageSize, placeOfPage, type RowsPage } from '../../records/index.ts'
+import { orderOf, pageSize, placeOfPage, type RowsPage } from '../../records/index.ts'
 import { type Lead, leadColumns, readLead } from '../lead.ts'
 import type { LeadFilter } from '../leads-filter.ts'
 import { leadKeys } from './lead-keys.ts'
-import { narrowTo, orderOf } from './narrow-leads.ts'
+import { narrowTo } from './narrow-leads.ts'
 
 export type LeadsPage = RowsPage<Lead>
 
@@ -21,7 +22,7 @@ export const leadsPageQuery = (filter: LeadFilter, page: number, total: number |
       await narrowTo(query, filter)
       const { from, to, isReversed } = placeOfPage(page, pageSize, total)
       const { data, count } = await query
-        .order(filter.sort, orderOf(filter, isReversed))
+        .order(...orderOf(leadFields, filter, isReversed))
         .order('id', { ascending: !isReversed })
         .range(from, to)
         .abortSignal(signal)

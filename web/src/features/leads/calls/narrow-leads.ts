@@ -1,7 +1,7 @@
 import type { Narrowable } from '@parley/core/leads/filters/conditions'
 import { anyColumnHolds } from '@parley/core/text/like'
 import { narrowByFields } from '../../filters/index.ts'
-import type { LeadFilter, LeadSort } from '../leads-filter.ts'
+import type { LeadFilter } from '../leads-filter.ts'
 
 /** A request that can be narrowed in place, as supabase-js builds it. */
 interface NarrowableLeads extends Narrowable {
@@ -21,12 +21,3 @@ export async function narrowTo(
   else if (owner) query.eq('owner_id', owner)
   await narrowByFields('leads', query, filters)
 }
-
-/** Those that may be empty; nothing stands before something there. For the others saying so would keep their index out. */
-const mayBeEmpty: readonly LeadSort[] = ['company', 'email', 'value']
-
-/** How a request for leads is sorted, as supabase-js takes it; reversed to read from the end. */
-export const orderOf = ({ sort, isAscending }: LeadFilter, isReversed = false) => ({
-  ascending: isAscending !== isReversed,
-  ...(mayBeEmpty.includes(sort) && { nullsFirst: isReversed }),
-})

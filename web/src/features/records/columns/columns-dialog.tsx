@@ -1,18 +1,16 @@
-import { pipelinesOf } from '@parley/core/leads/stages'
-import { keyOf } from '@parley/core/records/field'
-import { listedFields } from '@parley/core/records/lead'
-import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useStages } from '~/data/stages.ts'
 import { Button } from '~/ui/button.tsx'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
-import { fieldsQuery } from '../../fields/index.ts'
-import { type ColumnName, columnLimit, readColumns, usualColumns } from './column-names.ts'
-import { columnChoices } from './table-columns.tsx'
+import { columnLimit, readColumns } from './column-names.ts'
+import { columnsNamed } from './list-columns.ts'
 
 interface Props {
+  /** Every column there is. */
+  all: readonly { name: string; label: string }[]
+  /** The names of those that show where none is chosen. */
+  usual: readonly string[]
   /** As the address says it. */
   chosen: string | undefined
   /** Undefined for the usual columns. */
@@ -21,23 +19,11 @@ interface Props {
 }
 
 /** Which columns the table has and in which order; each change shows at once. */
-export default function ColumnsDialog({ chosen, onChange, onClose }: Props) {
-  const fields = useQuery(fieldsQuery('leads')).data ?? []
-  const hasPipelines = pipelinesOf(useStages()).length > 1
-  const named = readColumns(chosen ?? '')
-  const shown = columnChoices(named.length > 0 ? named : usualColumns, fields)
+export default function ColumnsDialog({ all, usual, chosen, onChange, onClose }: Props) {
+  const named = readColumns(chosen ?? '', usual)
+  const shown = columnsNamed(all, named.length > 0 ? named : usual)
   const names = shown.map(({ name }) => name)
-  const all = [
-    ...new Set<ColumnName>([
-      ...usualColumns,
-      ...listedFields.filter(({ type }) => type !== 'pipeline' || hasPipelines).map(keyOf),
-      ...fields.map(({ key }) => `custom.${key}` as const),
-    ]),
-  ]
-  const others = columnChoices(
-    all.filter((name) => !names.includes(name)),
-    fields,
-  )
+  const others = all.filter(({ name }) => !names.includes(name))
   const isFull = names.length >= columnLimit
   const move = (index: number, step: number) => {
     const next = [...names]

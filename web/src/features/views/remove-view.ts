@@ -3,7 +3,7 @@ import { describeError } from '~/data/describe-error.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { toast } from '~/ui/toast.ts'
 import { deleteViews, viewsKey } from './queries.ts'
-import type { LeadView } from './view-state.ts'
+import type { SavedView } from './view-state.ts'
 
 const deletions = createDeletions({
   commit: async (ids) => {
@@ -14,8 +14,8 @@ const deletions = createDeletions({
   schedule: scheduleAfterUndo,
 })
 
-/** Deletes a view after the time for Undo; the leads stay as they are. */
-export function removeView({ id, name }: LeadView): void {
+/** Deletes a view after the time for Undo; what it showed stays as it is. */
+export function removeView({ id, name }: SavedView): void {
   const undo = deletions.remove([id])
   toast.message(`View ${name} deleted`, {
     duration: undoTime - 500,

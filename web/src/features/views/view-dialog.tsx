@@ -12,6 +12,8 @@ interface Props {
   title: string
   description?: string
   start: ViewDraft
+  /** What it may be called. */
+  example: string
   /** Whether the view can be shared here. */
   canShare: boolean
   /** Saves; what it throws is shown and the dialog stays. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Asks for the name of a view. */
-export default function ViewDialog({ title, description, start, canShare, onSave, onClose }: Props) {
+export default function ViewDialog({ title, description, start, example, canShare, onSave, onClose }: Props) {
   const formId = useId()
   const [draft, setDraft] = useState(start)
   const [problem, setProblem] = useState<string>()
@@ -62,7 +64,7 @@ export default function ViewDialog({ title, description, start, canShare, onSave
           <Input
             value={draft.name}
             autoComplete="off"
-            placeholder="Big deals in proposal"
+            placeholder={example}
             onChange={({ target }) => setDraft({ ...draft, name: target.value })}
           />
         </Field>

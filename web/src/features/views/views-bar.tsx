@@ -2,40 +2,48 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { queryClient } from '~/data/query-client.ts'
-import { useUserId } from '~/data/session.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
-import type { useLeadsAddress } from '../use-leads-address.ts'
 import { viewsKey, viewsQuery } from './queries.ts'
 import { useHiddenViews } from './remove-view.ts'
 import { ViewActions } from './view-actions.tsx'
 import { ViewLink } from './view-link.tsx'
-import { viewState } from './view-state.ts'
+import { type ViewedList, type ViewedSearch, viewState } from './view-state.ts'
 
-/** All leads, my leads, and the views that this person and the company have saved. */
-export function ViewsBar({ address }: { address: ReturnType<typeof useLeadsAddress> }) {
-  const { search, change } = address
-  const userId = useUserId()
+interface BarProps {
+  list: ViewedList
+  search: ViewedSearch
+  /** Names another view in the address, or none. */
+  onView: (id: string | undefined) => Promise<void>
+}
+
+/** The views that are always there, and those that this person and the company have saved. */
+export function ViewsBar({ list, search, onView }: BarProps) {
   const hidden = useHiddenViews()
-  const { data, error, refetch } = useQuery(viewsQuery())
+  const { data, error, refetch } = useQuery(viewsQuery(list.record))
   useTableChanges(['lead_views'], () => void queryClient.invalidateQueries({ queryKey: viewsKey }))
-  const views = data?.filter(({ id }) => !hidden.has(id)) ?? null
-  const state = viewState(search, views, userId)
-  const layout = search.view === undefined ? {} : { view: search.view }
+  const views =
+    data?.filter(({ id }) => !hidden.has(id)).map((view) => ({ ...view, search: list.keep(view.search) })) ??
+    null
+  const state = viewState(list, search, views)
   return (
     <>
       <div className="mb-2 flex items-center gap-3 border-b sm:mb-4">
         <nav aria-label="Views" className="-mb-px min-w-0 flex-1 overflow-x-auto">
           <ul className="flex gap-5">
-            <ViewLink name="All leads" search={layout} isCurrent={state.builtIn === 'all'} />
-            <ViewLink
-              name="My leads"
-              search={{ ...layout, owner: userId }}
-              isCurrent={state.builtIn === 'mine'}
-            />
+            {list.always.map((view) => (
+              <ViewLink
+                key={view.name}
+                to={list.to}
+                name={view.name}
+                search={view.search}
+                isCurrent={state.builtIn === view.name}
+              />
+            ))}
             {views?.map((view) => (
               <ViewLink
                 key={view.id}
+                to={list.to}
                 name={view.name}
                 search={{ ...view.search, view_id: view.id }}
                 isCurrent={view === state.view}
@@ -45,7 +53,7 @@ export function ViewsBar({ address }: { address: ReturnType<typeof useLeadsAddre
             ))}
           </ul>
         </nav>
-        <ViewActions state={state} address={address} />
+        <ViewActions state={state} list={list} search={search} onView={onView} />
       </div>
       {error && !data && (
         <Notice action="Try again" onAction={() => void refetch()}>
@@ -53,7 +61,7 @@ export function ViewsBar({ address }: { address: ReturnType<typeof useLeadsAddre
         </Notice>
       )}
       {state.isUnknown && (
-        <Notice action="Dismiss" onAction={() => void change({ view_id: undefined })}>
+        <Notice action="Dismiss" onAction={() => void onView(undefined)}>
           The view in this address was deleted, or is not shared with you. The filters of the address apply.
         </Notice>
       )}

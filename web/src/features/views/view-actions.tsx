@@ -5,11 +5,16 @@ import { useRights } from '~/data/rights.ts'
 import { useUserId } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
 import { toast } from '~/ui/toast.ts'
-import type { useLeadsAddress } from '../use-leads-address.ts'
 import { changeView, createView, type ViewDraft, viewsKey } from './queries.ts'
 import { removeView } from './remove-view.ts'
 import { ViewMenuButton } from './view-menu-button.tsx'
-import { keptSearch, type LeadView, mayChange, type ViewState } from './view-state.ts'
+import {
+  mayChange,
+  type SavedView,
+  type ViewedList,
+  type ViewedSearch,
+  type ViewState,
+} from './view-state.ts'
 
 const ViewMenu = lazy(() => import('./view-menu.tsx'))
 const ViewDialog = lazy(() => import('./view-dialog.tsx'))
@@ -18,16 +23,18 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: viewsKey })
 
 interface Props {
   state: ViewState
-  address: ReturnType<typeof useLeadsAddress>
+  list: ViewedList
+  search: ViewedSearch
+  onView: (id: string | undefined) => Promise<void>
 }
 
 /** Saves what the address shows, and what else is done with the chosen view. */
-export function ViewActions({ state: { view, isChanged }, address: { search, change } }: Props) {
+export function ViewActions({ state: { view, isChanged }, list, search, onView }: Props) {
   const userId = useUserId()
   const { isManager } = useRights()
   const [asked, setAsked] = useState<'new' | 'name' | null>(null)
   const isMine = view !== null && mayChange(view, userId, isManager)
-  const patch = (target: LeadView, changes: Parameters<typeof changeView>[1], summary: string) =>
+  const patch = (target: SavedView, changes: Parameters<typeof changeView>[1], summary: string) =>
     changeView(target.id, changes)
       .then(refresh)
       .then(
@@ -35,9 +42,9 @@ export function ViewActions({ state: { view, isChanged }, address: { search, cha
         (error: unknown) => toast.error('The view was not saved', { description: describeError(error) }),
       )
   const create = async (draft: ViewDraft) => {
-    const id = await createView(draft, keptSearch(search))
+    const id = await createView(list.record, draft, list.keep(search))
     await refresh()
-    await change({ view_id: id })
+    await onView(id)
     toast.success(`View ${draft.name} saved`)
   }
   const rename = async ({ name }: ViewDraft) => {
@@ -50,7 +57,7 @@ export function ViewActions({ state: { view, isChanged }, address: { search, cha
       {isChanged && isMine && (
         <Button
           size="small"
-          onClick={() => void patch(view, { search: keptSearch(search) }, `View ${view.name} saved`)}
+          onClick={() => void patch(view, { search: list.keep(search) }, `View ${view.name} saved`)}
         >
           <span>
             <span>
@@ -85,7 +92,7 @@ export function ViewActions({ state: { view, isChanged }, address: { search, cha
                     )
                 : null
             }
-            onDelete={isMine ? () => void change({ view_id: undefined }).then(() => removeView(view)) : null}
+            onDelete={isMine ? () => void onView(undefined).then(() => removeView(view)) : null}
           />
         </Suspense>
       )}
@@ -95,6 +102,7 @@ export function ViewActions({ state: { view, isChanged }, address: { search, cha
             title="Save view"
             description="Search, filters, order and columns as they are now."
             start={{ name: '', isShared: false }}
+            example={list.example}
             canShare
             onSave={create}
             onClose={() => setAsked(null)}
@@ -104,6 +112,7 @@ export function ViewActions({ state: { view, isChanged }, address: { search, cha
           <ViewDialog
             title="Rename view"
             start={view}
+            example={list.example}
             canShare={false}
             onSave={rename}
             onClose={() => setAsked(null)}

@@ -1,21 +1,23 @@
 import { readAllById } from '@parley/core/paging/read-pages'
+import type { SalesRecord } from '@parley/core/records/sales-records'
 import { queryOptions } from '@tanstack/react-query'
 import { inPieces } from '~/data/in-pieces.ts'
 import { supabase } from '~/data/supabase.ts'
-import { type KeptSearch, keptSearch, type LeadView } from './view-state.ts'
+import type { SavedView } from './view-state.ts'
 
-export const viewsKey = ['lead-views'] as const
+export const viewsKey = ['views'] as const
 
-/** One's own views and those the company shares, in their order. */
-export const viewsQuery = () =>
+/** One's own views of a list and those the company shares, in their order. */
+export const viewsQuery = (record: SalesRecord) =>
   queryOptions({
-    queryKey: viewsKey,
+    queryKey: [...viewsKey, record],
     staleTime: 60_000,
-    queryFn: async ({ signal }): Promise<LeadView[]> => {
+    queryFn: async ({ signal }): Promise<SavedView[]> => {
       const rows = await readAllById((after) =>
         supabase
           .from('lead_views')
           .select('id, owner_id, name, is_shared, search, position, created_at', { count: 'exact' })
+          .eq('record', record)
           .gt('id', after)
           .order('id')
           .abortSignal(signal)
@@ -29,7 +31,7 @@ export const viewsQuery = () =>
         ownerId,
         name,
         isShared,
-        search: keptSearch(typeof search === 'object' && search !== null ? search : {}),
+        search: typeof search === 'object' && search !== null ? search : {},
       }))
     },
   })
@@ -40,17 +42,22 @@ export interface ViewDraft {
 }
 
 /** @returns the new view's id */
-export async function createView({ name, isShared }: ViewDraft, search: KeptSearch): Promise<string> {
+export async function createView(
+  record: SalesRecord,
+  { name, isShared }: ViewDraft,
+  search: object,
+): Promise<string> {
   const { data: last } = await supabase
     .from('lead_views')
     .select('position')
+    .eq('record', record)
     .order('position', { ascending: false })
     .limit(1)
     .maybeSingle()
     .throwOnError()
   const { data } = await supabase
     .from('lead_views')
-    .insert({ name, is_shared: isShared, search: { ...search }, position: (last?.position ?? 0) + 1 })
+    .insert({ record, name, is_shared: isShared, search: { ...search }, position: (last?.position ?? 0) + 1 })
     .select('id')
     .single()
     .throwOnError()
@@ -60,7 +67,7 @@ export async function createView({ name, isShared }: ViewDraft, search: KeptSear
 /** Fails with PGRST116 where the view is gone, or not this person's to change. */
 export async function changeView(
   id: string,
-  { search, isShared, ...patch }: Partial<ViewDraft> & { search?: KeptSearch },
+  { search, isShared, ...patch }: Partial<ViewDraft> & { search?: object },
 ): Promise<void> {
   await supabase
     .from('lead_views')

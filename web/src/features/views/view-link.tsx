@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
 import { joinClasses } from '~/ui/join-classes.ts'
-import type { LeadsSearch } from '../leads-search.ts'
+import type { ViewedList } from './view-state.ts'
 
 interface Props {
+  to: ViewedList['to']
   name: string
-  search: LeadsSearch
+  search: object
   isCurrent: boolean
   isChanged?: boolean
   isShared?: boolean
@@ -27,12 +28,12 @@ function keepInRow(link: HTMLElement | null) {
 }
 
 /** A view in the row of views: leads to what it shows, also where the filters have moved on since. */
-export function ViewLink({ name, search, isCurrent, isChanged = false, isShared = false }: Props) {
+export function ViewLink({ to, name, search, isCurrent, isChanged = false, isShared = false }: Props) {
   return (
     <li>
       <Link
-        to="/leads"
-        search={search}
+        to={to}
+        search={() => search}
         activeOptions={{ exact: true }}
         aria-current={isCurrent ? 'page' : undefined}
         ref={isCurrent ? keepInRow : undefined}

@@ -1,0 +1,117 @@
+import type { CustomField } from '@parley/core/leads/custom-fields'
+import { accountFields } from '@parley/core/records/account'
+import { contactFields } from '@parley/core/records/contact'
+import type { Field } from '@parley/core/records/field'
+import { formatAge } from '~/data/ages.ts'
+import type { Member } from '../people/index.ts'
+import { AccountLink, type ColumnShape, fieldColumn, ownColumns } from '../records/index.ts'
+import { showValues } from './account-figures.ts'
+import type { Account, Contact } from './read-pages.ts'
+
+/** How many of the company's own fields fit beside the usual columns; managers put them in order. */
+const ownShown = 2
+
+/** The columns of a list, and the names of those that show where none is chosen. */
+export interface CustomerColumns<R> {
+  all: ColumnShape<R>[]
+  usual: string[]
+}
+
+/** Name, id and own fields aside, which are drawn otherwise. */
+const listed = (fields: readonly Field[]) =>
+  fields.filter(({ column, type }) => column !== 'name' && type !== 'id' && type !== 'custom')
+
+const figures: ColumnShape<Account>[] = [
+  {
+    name: 'people',
+    label: 'People',
+    isNumeric: true,
+    width: 'w-20',
+    from: 'hidden sm:table-cell',
+    textClass: 'text-muted',
+    show: ({ figures: { contacts } }) => contacts || '',
+  },
+  {
+    name: 'open_leads',
+    label: 'Open leads',
+    isNumeric: true,
+    width: 'w-24',
+    from: '',
+    textClass: 'text-muted',
+    show: ({ figures: { openLeads } }) => openLeads || '',
+  },
+  {
+    name: 'open_value',
+    label: 'Open value',
+    isNumeric: true,
+    width: 'w-36',
+    show: ({ figures: { openValues } }) => showValues(openValues),
+  },
+  {
+    name: 'won',
+    label: 'Won',
+    isNumeric: true,
+    width: 'w-36',
+    from: 'hidden xl:table-cell',
+    textClass: 'text-muted',
+    show: ({ figures: { wonValues } }) => showValues(wonValues),
+  },
+  {
+    name: 'activity',
+    label: 'Activity',
+    isNumeric: true,
+    width: 'w-24',
+    from: 'hidden sm:table-cell',
+    textClass: 'text-sm text-muted',
+    show: ({ figures: { lastActivityAt } }) =>
+      lastActivityAt && <time dateTime={lastActivityAt}>{formatAge(lastActivityAt)}</time>,
+  },
+]
+
+const ofAccounts: Record<string, Partial<ColumnShape<Account>>> = {
+  website: { from: 'hidden lg:table-cell', show: ({ website, domain }) => website ?? domain },
+  owner: { from: 'hidden xl:table-cell' },
+  phone: { width: 'w-40' },
+}
+
+const ofContacts: Record<string, Partial<ColumnShape<Contact>>> = {
+  title: { from: 'hidden lg:table-cell' },
+  account: {
+    width: 'w-2/5 sm:w-auto',
+    from: '',
+    show: ({ accounts }) => accounts && <AccountLink account={accounts} />,
+  },
+  email: { width: 'xl:w-87', from: 'hidden sm:table-cell' },
+  phone: { width: 'w-40', from: 'hidden xl:table-cell' },
+}
+
+/** The columns of the list of accounts. @param own the company's own fields */
+export function accountColumns(
+  own: readonly CustomField[],
+  members: readonly Member[],
+): CustomerColumns<Account> {
+  const ofOwn = ownColumns<Account>(own)
+  const ofFields = listed(accountFields).map((field) => {
+    const column = fieldColumn<Account>(field, members)
+    return { ...column, ...ofAccounts[column.name] }
+  })
+  const firstOwn = ofOwn.slice(0, ownShown).map(({ name }) => name)
+  return {
+    all: [...ofFields, ...figures, ...ofOwn],
+    usual: ['website', ...firstOwn, 'people', 'open_leads', 'open_value', 'won', 'owner', 'activity'],
+  }
+}
+
+/** The columns of the list of contacts. @param own the company's own fields */
+export function contactColumns(own: readonly CustomField[]): CustomerColumns<Contact> {
+  const ofOwn = ownColumns<Contact>(own)
+  const ofFields = listed(contactFields).map((field) => {
+    const column = fieldColumn<Contact>(field, [])
+    return { ...column, ...ofContacts[column.name] }
+  })
+  const firstOwn = ofOwn.slice(0, ownShown).map(({ name }) => name)
+  return {
+    all: [...ofFields, ...ofOwn],
+    usual: ['title', 'account', 'email', 'phone', ...firstOwn, 'created_at'],
+  }
+}

@@ -1,0 +1,33 @@
+import { type Field, keyOf } from '@parley/core/records/field'
+import type { ReactNode } from 'react'
+import { formatAge } from '~/data/ages.ts'
+import { formatDay } from '~/data/formats.ts'
+import type { ColumnShape } from './list-columns.ts'
+
+interface Person {
+  id: string
+  name: string
+}
+
+const dated = { isNumeric: true, width: 'w-28', textClass: 'text-sm text-muted' }
+const muted = { textClass: 'truncate text-muted' }
+
+function showValue({ type }: Field, held: unknown, members: readonly Person[]): ReactNode {
+  if (Array.isArray(held)) return held.join(', ')
+  if (typeof held === 'number') return held
+  if (typeof held !== 'string') return null
+  if (type === 'colleague') return members.find(({ id }) => id === held)?.name
+  if (type === 'moment') return <time dateTime={held}>{formatAge(held)}</time>
+  if (type === 'day') return <time dateTime={held}>{formatDay(held)}</time>
+  return held
+}
+
+/** A field of a record as a column of its list, drawn by its type. @param members whose names stand for their ids */
+export const fieldColumn = <R extends object>(field: Field, members: readonly Person[]): ColumnShape<R> => ({
+  name: keyOf(field),
+  label: field.label,
+  ...(field.isSorted && { sort: field.column }),
+  ...(field.type === 'moment' || field.type === 'day' ? dated : muted),
+  ...(field.type === 'colleague' && { width: 'w-36' }),
+  show: (row) => showValue(field, Reflect.get(row, field.column), members),
+})

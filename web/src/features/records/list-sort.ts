@@ -1,0 +1,32 @@
+import type { Field } from '@parley/core/records/field'
+
+export interface ListSort {
+  /** A field's column, or `custom.key` of a field of the company's own. */
+  sort: string
+  isAscending: boolean
+}
+
+const ownField = /^custom\.[a-z][a-z0-9_]{0,59}$/
+
+const sortedField = (fields: readonly Field[], sort: string) =>
+  fields.find((field) => field.isSorted && field.column === sort)
+
+/** Whether a list of these records can be sorted by it. */
+export const isSort = (fields: readonly Field[], sort: string): boolean =>
+  ownField.test(sort) || sortedField(fields, sort) !== undefined
+
+/** Whether a list is sorted upwards the first time: words from A, numbers and dates from the largest. */
+export const startsAscending = (fields: readonly Field[], sort: string): boolean =>
+  !['amount', 'score', 'moment', 'day'].includes(sortedField(fields, sort)?.type ?? '')
+
+/**
+ * How a request is sorted, as supabase-js takes it. Nothing stands before something where a field may be empty; for the
+ * others saying so would keep their index out.
+ * @param isReversed to read from the end
+ */
+export function orderOf(fields: readonly Field[], { sort, isAscending }: ListSort, isReversed = false) {
+  const mayBeEmpty = sortedField(fields, sort)?.isRequired === undefined
+  const column = ownField.test(sort) ? sort.replace('.', '->') : sort
+  const order = { ascending: isAscending !== isReversed, ...(mayBeEmpty && { nullsFirst: isReversed }) }
+  return [column, order] as const
+}

@@ -1,0 +1,3 @@
+export { viewsQuery } from './queries.ts'
+export type { ViewedList } from './view-state.ts'
+export { ViewsBar } from './views-bar.tsx'
