@@ -109,6 +109,21 @@ it('are put in order by buttons and by keys, and the board follows', async () =>
     .toEqual(['New', 'Discovery', 'Qualified', 'Legal', 'Proposal', 'Negotiation', 'Won', 'Lost'])
 })
 
+it('are the order of a list that is sorted by status, both ways', async () => {
+  await page.goto(`${host.url}/leads`)
+  const stages = async () => {
+    const { data } = await client().from('leads').select('name, status').throwOnError()
+    const links = await page.locator('[data-row-link]').allInnerTexts()
+    return links.map((name) => data.find((lead) => lead.name === name.trim())?.status)
+  }
+  const sort = () => page.getByRole('columnheader', { name: 'Status' }).getByRole('button').click()
+  await page.getByRole('link', { name: 'Mia Long' }).waitFor()
+  await sort()
+  await expect.poll(stages).toEqual(['qualified', 'qualified', 'proposal'])
+  await sort()
+  await expect.poll(stages).toEqual(['proposal', 'qualified', 'qualified'])
+})
+
 it('move by the pointer to where they are put down', async () => {
   await open(page)
   const centre = async (name: string) => {

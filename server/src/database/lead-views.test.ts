@@ -58,6 +58,7 @@ it('refuses an empty or overlong name and an invalid search', async () => {
   expect((await views.insert({ name: ' ' })).error?.code).toBe('23514')
   expect((await views.insert({ name: 'x'.repeat(61) })).error?.code).toBe('23514')
   expect((await views.insert({ name: 'List', search: [] })).error?.code).toBe('23514')
+  expect((await views.insert({ name: 'Of tasks', record: 'tasks' })).error?.code).toBe('23514')
 })
 
 it('keeps what somebody shared when they leave, and nothing else of theirs', async () => {

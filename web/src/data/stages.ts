@@ -25,6 +25,13 @@ export function readStages(): readonly Stage[] {
   return stagesOf(queryClient.getQueryData(profileQuery(session.user.id).queryKey)?.companies?.stages)
 }
 
+/** The same for what reads by them: asks for them where they are not there yet. */
+export async function knownStages(): Promise<readonly Stage[]> {
+  const { session } = readSession()
+  if (session) await queryClient.ensureQueryData(profileQuery(session.user.id))
+  return readStages()
+}
+
 /** Asks for the stages again when somebody has changed them, so that open pages take the new names. */
 export const useFreshStages = (): void =>
   useTableChanges(['stages'], () => void queryClient.invalidateQueries({ queryKey: ['profile'] }))

@@ -1,7 +1,5 @@
-import { profileQuery } from '~/data/profile.ts'
 import { queryClient } from '~/data/query-client.ts'
-import { readSession } from '~/data/session.ts'
-import { readStages } from '~/data/stages.ts'
+import { knownStages } from '~/data/stages.ts'
 import { membersQuery } from '../people/index.ts'
 import { viewsQuery } from '../views/index.ts'
 import { boardQuery } from './board/board-query.ts'
@@ -10,9 +8,7 @@ import { filterOf, type LeadFilter } from './leads-filter.ts'
 import { readLeadsSearch } from './leads-search.ts'
 
 async function prefetchBoard(filter: LeadFilter): Promise<void> {
-  const { session } = readSession()
-  if (session) await queryClient.prefetchQuery(profileQuery(session.user.id))
-  await queryClient.prefetchQuery(boardQuery(filter, {}, readStages()))
+  await queryClient.prefetchQuery(boardQuery(filter, {}, await knownStages()))
 }
 
 /** Asks for what /leads shows first. @param search the query parameters of the address */

@@ -1,17 +1,16 @@
 import type { Stage } from '@parley/core/leads/stages'
 import { leadFields } from '@parley/core/records/lead'
-import { containsPattern } from '@parley/core/text/like'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useProfile } from '~/data/profile.ts'
 import { useStages } from '~/data/stages.ts'
 import { supabase } from '~/data/supabase.ts'
-import { readConditions } from '../../filters/index.ts'
 import { orderOf } from '../../records/index.ts'
 import { leadKeys } from '../calls/lead-keys.ts'
 import { narrowTo } from '../calls/narrow-leads.ts'
+import { readTotals } from '../calls/stage-totals.ts'
 import { leadColumns, readLead } from '../lead.ts'
 import type { LeadFilter } from '../leads-filter.ts'
-import { type Board, pipelineOn, type StageTotal, stagesOn } from './columns.ts'
+import { type Board, pipelineOn, stagesOn } from './columns.ts'
 
 /** Cards a column shows at first, and how many more a press adds. */
 export const cardsPerStep = 25
@@ -20,26 +19,6 @@ export const cardLimit = 200
 
 /** How many cards each column shows; `cardsPerStep` where none is said. */
 export type CardCounts = Readonly<Record<string, number>>
-
-async function readTotals(
-  { q, owner, filters, pipeline }: LeadFilter,
-  signal: AbortSignal,
-): Promise<StageTotal[]> {
-  const conditions = await readConditions('leads', filters)
-  const all = [
-    ...conditions.map((condition) => ({ ...condition })),
-    ...(pipeline === null ? [] : [{ field: 'pipeline', test: 'eq', values: [pipeline] }]),
-  ]
-  const { data } = await supabase
-    .rpc('lead_stages', {
-      ...(q && { pattern: containsPattern(q) }),
-      ...(owner && { owner }),
-      ...(all.length > 0 && { conditions: all }),
-    })
-    .abortSignal(signal)
-    .throwOnError()
-  return data
-}
 
 async function readCards(filter: LeadFilter, count: number, signal: AbortSignal) {
   const query = supabase.from('leads').select(leadColumns)

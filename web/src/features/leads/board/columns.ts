@@ -7,17 +7,9 @@ import {
   stagesIn,
 } from '@parley/core/leads/stages'
 import type { LeadsPage } from '../calls/leads-page-query.ts'
+import type { StageTotal } from '../calls/stage-totals.ts'
 import type { Lead } from '../lead.ts'
 import type { LeadFilter } from '../leads-filter.ts'
-
-/** Leads of one stage and currency. */
-export interface StageTotal {
-  status: string
-  currency: string
-  leads: number
-  /** In whole units of the currency. */
-  value: number
-}
 
 /** Where a lead begins that is made on a page with that filter. */
 export const firstStageOn = (stages: readonly Stage[], { pipeline }: Narrowed): string =>
