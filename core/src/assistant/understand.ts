@@ -1,5 +1,5 @@
 import { classify, correctOpening, type Guess } from './classifier.ts'
-import { readCustomerCommand } from './customers/index.ts'
+import { readCustomerCommand, readNoteOnCustomer } from './customers/index.ts'
 import { type CommandContext, type Entity, findEntities, maskEntities } from './entities.ts'
 import { intentOfFrame } from './frames.ts'
 import { type Intent, isWrite, type ToolIntent, toolIntents } from './intents.ts'
@@ -63,11 +63,12 @@ function guesses(masked: string): [best: Guess, ...others: Guess[]] {
 /** Openings of these say nothing about whose record it is: a lead's, or its account's or contact's. */
 const ofLeads: readonly (Intent | null)[] = [null, 'search_leads', 'get_lead', 'create_lead', 'update_lead']
 
-/** What is said of an account or a contact; null where a note, a task or something else of its own is asked for. */
+/** What is said of an account or a contact; null where a lead’s note, a task or something else of its own is asked for. */
 const customerOf = ({ text, entities }: Piece, context: CommandContext) =>
-  ofLeads.includes(intentOfFrame(maskEntities(text, entities)))
+  readNoteOnCustomer(text, context) ??
+  (ofLeads.includes(intentOfFrame(maskEntities(text, entities)))
     ? readCustomerCommand(text, entities, context)
-    : null
+    : null)
 
 function guess(piece: Piece, context: CommandContext): Guess {
   const ofCustomer = customerOf(piece, context)

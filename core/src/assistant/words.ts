@@ -17,7 +17,7 @@ const names: Record<Intent, string> = {
   create_lead: 'create a lead',
   update_lead: 'change a lead',
   delete_lead: 'delete a lead',
-  add_note: 'add a note to a lead',
+  add_note: 'add a note to a lead, an account or a contact',
   draft_follow_up: 'draft a follow-up',
   daily_briefing: 'give the daily briefing',
   hot_leads: 'show hot leads',

@@ -432,7 +432,31 @@ it('adds a task to an account or a contact, and finds it there', async () => {
     data: { total: 1, tasks: [{ title: 'Plan the renewal', account: 'Acme', lead: null }] },
   })
   const both = await write('create_task', { title: 'Both', account: 'Acme', contact: anna })
-  expect(both).toMatchObject({ status: 400, error: expect.stringContaining('Name one of them.') })
+  expect(both).toMatchObject({ status: 400, error: expect.stringContaining('Name one of them') })
+})
+
+it('adds a note to an account or a contact, and takes it back', async () => {
+  const { result } = await write('add_note', { account: 'Acme', text: 'They renew in March.' })
+  expect(result).toMatchObject({ message: 'Added the note to Acme: "They renew in March."' })
+  const added = await write('add_note', { contact: anna, text: 'Prefers calls.' })
+  const notes = async () => {
+    const { data } = await owner.client
+      .from('lead_activities')
+      .select('lead_id, account_id, contact_id, body')
+      .in('body', ['They renew in March.', 'Prefers calls.'])
+      .order('body')
+      .throwOnError()
+    return data
+  }
+  const ofAccount = { lead_id: null, account_id: acme, contact_id: null, body: 'They renew in March.' }
+  expect(await notes()).toEqual([
+    { lead_id: null, account_id: null, contact_id: anna, body: 'Prefers calls.' },
+    ofAccount,
+  ])
+  expect((await read('undo_action', { callId: added.result?.undo?.callId })).result?.status).toBe('done')
+  expect(await notes()).toEqual([ofAccount])
+  const nobody = await write('add_note', { text: 'Whose?' })
+  expect(nobody).toMatchObject({ status: 400, error: expect.stringContaining('Say whose note it is') })
 })
 
 it('a name from a form that reads as a command writes nothing, and makes later writes wait for a click', async () => {

@@ -84,8 +84,11 @@ function isTaskNamed(reference: unknown, sentence: string, context: CommandConte
 }
 
 /** Parameters that name what is changed, and not what it is changed to. */
-const referencesOf = (tool: string): readonly string[] =>
-  tool === 'update_account' ? ['account'] : tool === 'create_contact' ? [] : ['lead', 'task', 'contact']
+function referencesOf(tool: string): readonly string[] {
+  if (tool === 'add_note') return ['lead', 'account', 'contact']
+  if (tool === 'update_account') return ['account']
+  return tool === 'create_contact' ? [] : ['lead', 'task', 'contact']
+}
 
 /** Where a sentence names the account or the contact of a call; -1 where the call names none, null where the sentence does not. */
 function placeOfCustomers({ name, parameters }: AskedCall, said: string, context: CommandContext) {

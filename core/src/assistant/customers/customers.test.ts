@@ -47,6 +47,22 @@ it.each([
     'update_account',
     { account: 'a-hooli', own_fields: { Industry: 'Software' } },
   ],
+  [
+    'add a note to Hooli: they renew in March',
+    'add_note',
+    { account: 'a-hooli', text: 'They renew in March' },
+  ],
+  [
+    'please note on Anna Schmidt that she prefers calls',
+    'add_note',
+    { contact: 'c-anna', text: 'She prefers calls' },
+  ],
+  [
+    'leave a note on the account Acme: asked for an SLA',
+    'add_note',
+    { account: 'a-acme', text: 'Asked for an SLA' },
+  ],
+  ['add a note to Acme: asked for an SLA', 'add_note', { lead: 'ana', text: 'Asked for an SLA' }],
   // Who is a lead stays one, and so does a person of a company that nobody knows.
   ["what's Ana's phone number", 'get_lead', { lead: 'ana' }],
   ["set Ana's title to CFO", 'update_lead', { lead: 'ana', title: 'CFO' }],

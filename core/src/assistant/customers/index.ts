@@ -3,6 +3,7 @@ import { stripCourtesy } from '../slots/reading.ts'
 import { readCustomerChange } from './read-change.ts'
 import { readCustomerList, type Understood } from './read-lists.ts'
 import { readNewCustomer } from './read-new.ts'
+import { readCustomerNote } from './read-note.ts'
 import { readOneCustomer } from './read-one.ts'
 
 /**
@@ -22,3 +23,7 @@ export function readCustomerCommand(
     readOneCustomer(plain, context)
   )
 }
+
+/** A note on an account or a contact that a command asks for; null for one on a lead and for anything else. */
+export const readNoteOnCustomer = (text: string, context: CommandContext): Understood | null =>
+  readCustomerNote(stripCourtesy(text).replaceAll(/\s+/g, ' '), context)

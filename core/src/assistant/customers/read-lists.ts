@@ -5,7 +5,7 @@ import { accountNamed, bareName } from './customer-names.ts'
 import { jobTitle } from './person-title.ts'
 
 export interface Understood {
-  intent: CustomerIntent
+  intent: CustomerIntent | 'add_note'
   slots: Slots
   /** By what was asked to look and cannot be looked. */
   notRead?: string

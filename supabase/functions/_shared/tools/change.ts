@@ -2,6 +2,7 @@ import { accountFields } from '@parley/core/records/account'
 import { contactFields } from '@parley/core/records/contact'
 import { isEditable } from '@parley/core/records/field'
 import { editableLeadFields } from '@parley/core/records/lead'
+import { subjectIds } from '@parley/core/records/subject'
 import { editableTaskFields } from '@parley/core/records/task'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
@@ -55,7 +56,7 @@ const ownColumns: Record<Change['table'], string[]> = {
     .filter(({ type }) => type !== 'tags' && type !== 'custom')
     .map(({ column }) => column),
   tasks: editableTaskFields.map(({ column }) => column),
-  lead_activities: ['lead_id', 'kind', 'body'],
+  lead_activities: [...Object.keys(subjectIds(null)), 'kind', 'body'],
   accounts: accountFields.filter(isEditable).map(({ column }) => column),
   contacts: contactFields.filter(isEditable).map(({ column }) => column),
   lead_contacts: ['lead_id', 'contact_id', 'role'],

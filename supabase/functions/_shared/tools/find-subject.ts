@@ -1,13 +1,20 @@
 import { type SubjectIds, type SubjectKind, subjectIds, subjectLabels } from '@parley/core/records/subject'
 import { z } from 'zod'
 import { type ToolContext, ToolFailure } from './context.ts'
-import { contactLabel, findAccount, findContact, isFromOutside } from './customers/find-customer.ts'
-import { findLead, isExternal, leadLabel } from './find-lead.ts'
+import {
+  accountPath,
+  contactLabel,
+  contactPath,
+  findAccount,
+  findContact,
+  isFromOutside,
+} from './customers/find-customer.ts'
+import { findLead, isExternal, leadLabel, leadPath } from './find-lead.ts'
 import type { Found } from './find-row.ts'
 
 const reference = z.string().min(1).max(200).optional()
 
-/** Parameters that name the record that a task belongs to; one of them at most. */
+/** Parameters that name the record that a task or a note belongs to; one of them at most. */
 export const subjectParameters = { lead: reference, account: reference, contact: reference }
 
 interface FoundSubject {
@@ -16,12 +23,25 @@ interface FoundSubject {
   kind: string
   /** "Anna Keller (Acme)". */
   label: string
+  path: string
   /** Whether its text is untrusted. */
   isExternal: boolean
 }
 
+const paths: Record<SubjectKind, (id: string) => string> = {
+  lead: leadPath,
+  account: accountPath,
+  contact: contactPath,
+}
+
 const found = (kind: SubjectKind, id: string, label: string, isFromThem: boolean): Found<FoundSubject> => ({
-  row: { ids: subjectIds({ kind, id }), kind: subjectLabels[kind], label, isExternal: isFromThem },
+  row: {
+    ids: subjectIds({ kind, id }),
+    kind: subjectLabels[kind],
+    label,
+    path: paths[kind](id),
+    isExternal: isFromThem,
+  },
 })
 
 /**
@@ -33,7 +53,7 @@ export async function findSubject(
   context: ToolContext,
 ): Promise<Found<FoundSubject> | null> {
   if ([lead, account, contact].filter((named) => named !== undefined).length > 1)
-    throw new ToolFailure(400, 'A task belongs to a lead, an account or a contact. Name one of them.')
+    throw new ToolFailure(400, 'Name one of them: a lead, an account or a contact.')
   if (lead !== undefined) {
     const one = await findLead(lead, context)
     return 'answer' in one ? one : found('lead', one.row.id, leadLabel(one.row), isExternal(one.row))

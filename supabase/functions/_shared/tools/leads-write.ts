@@ -3,10 +3,11 @@ import { firstStage, stageName } from '@parley/core/leads/stages'
 import { truncate } from '@parley/core/text/words'
 import { z } from 'zod'
 import type { Change } from './change.ts'
-import type { ToolContext } from './context.ts'
+import { type ToolContext, ToolFailure } from './context.ts'
 import { toCells } from './draft.ts'
 import { findColleague } from './find-colleague.ts'
 import { findLead, isExternal, leadLabel, leadPath, toLeadData } from './find-lead.ts'
+import { findSubject, subjectParameters } from './find-subject.ts'
 import { leadParameters, requireLost, toLeadUpdate, toLines, withStageKey } from './lead-changes.ts'
 import { defineTool } from './tool.ts'
 
@@ -128,28 +129,29 @@ const updateLead = defineTool({
 
 const addNote = defineTool({
   name: 'add_note',
-  description: "Adds a note to a lead's timeline.",
+  description: 'Adds a note to a lead, an account or a contact.',
   kind: 'write',
-  parameters: z.strictObject({ lead: leadReference, text: z.string().trim().min(1).max(20_000) }),
-  run: async (wanted, context) => {
-    const found = await findLead(wanted.lead, context)
+  parameters: z.strictObject({ ...subjectParameters, text: z.string().trim().min(1).max(20_000) }),
+  run: async ({ text, ...named }, context) => {
+    const found = await findSubject(named, context)
+    if (!found) throw new ToolFailure(400, 'Say whose note it is: name a lead, an account or a contact.')
     if ('answer' in found) return found.answer
-    const label = leadLabel(found.row)
+    const { ids, label, path, isExternal } = found.row
     const change: Change = {
       table: 'lead_activities',
       action: 'insert',
       id: crypto.randomUUID(),
-      values: { lead_id: found.row.id, kind: 'note', body: wanted.text },
+      values: { ...ids, kind: 'note', body: text },
       before: {},
       restore: {},
       title: `Add a note to ${label}`,
-      lines: [{ label: 'Note', after: wanted.text }],
-      done: `Added the note to ${label}: "${truncate(wanted.text, 80)}"`,
+      lines: [{ label: 'Note', after: text }],
+      done: `Added the note to ${label}: "${truncate(text, 80)}"`,
       label,
-      path: leadPath(found.row.id),
+      path,
       undoLabel: `Remove the note from ${label}`,
     }
-    return { change, hasUntrustedText: isExternal(found.row) }
+    return { change, hasUntrustedText: isExternal }
   },
 })
 
