@@ -123,3 +123,63 @@ it('forgets it once the address is corrected', async () => {
   await page.getByText('Email not delivered').waitFor()
   expect(errors).toEqual([])
 })
+
+it('is written to a contact without a sale, too, and refused by whoever holds its link', async () => {
+  const client = clientOf(host.url, ben)
+  const { data: contact } = await client
+    .from('contacts')
+    .insert({ name: 'Nora Vik', email: 'nora@vik.example' })
+    .select('id')
+    .single()
+    .throwOnError()
+  await page.goto(`${host.url}/contacts/${contact.id}`)
+  await write()
+  const dialog = page.getByRole('dialog', { name: 'Email to Nora Vik' })
+  await dialog.getByLabel('Template').selectOption('Thanks')
+  const message = dialog.getByRole('textbox', { name: 'Message' })
+  await expect.poll(() => message.inputValue()).toBe('Dear Nora Vik,')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  const mail = await smtp.next('nora@vik.example')
+  expect(mail.subject).toBe('Thank you, Nora')
+  await page.getByText('Dear Nora Vik,').waitFor()
+  const token = /unsubscribe\/(\w+)>/.exec(mail.source)?.[1] ?? ''
+  await fetch(`${host.url}/unsubscribe/${token}`, { method: 'POST' })
+  await page.getByText(/^Unsubscribed on/).waitFor()
+  await write()
+  await dialog.getByText('Nora Vik has asked for no more mail.').waitFor()
+  expect(errors).toEqual([])
+})
+
+it('of a conversation goes to its contact', async () => {
+  const client = clientOf(host.url, ben)
+  const { data: contact } = await client
+    .from('contacts')
+    .insert({ name: 'Odd Lund', email: 'odd@vik.example' })
+    .select('id')
+    .single()
+    .throwOnError()
+  const { data: talk } = await client
+    .from('recordings')
+    .insert({ title: 'Site visit', source: 'import', contact_id: contact.id })
+    .select('id')
+    .single()
+    .throwOnError()
+  const consent = { recording_id: talk.id, method: 'everyone_agreed' }
+  await client.from('recording_consents').insert(consent).throwOnError()
+  const segments = [
+    { start: 0, end: 9, speaker: 'Ben Carter', text: 'I will send you the price list on Monday.' },
+    { start: 9, end: 12, speaker: 'Odd Lund', text: 'Great, thank you.' },
+  ]
+  await client.rpc('import_transcript', { recording: talk.id, segments }).throwOnError()
+  await page.goto(`${host.url}/voice/${talk.id}`)
+  await page.getByRole('button', { name: 'Send to odd@vik.example' }).click()
+  await smtp.next('odd@vik.example')
+  await page.getByText('Sent to odd@vik.example').waitFor()
+  const { data: kept } = await client
+    .from('lead_emails')
+    .select('lead_id, contact_id')
+    .eq('recording_id', talk.id)
+    .throwOnError()
+  expect(kept).toEqual([{ lead_id: null, contact_id: contact.id }])
+})

@@ -1142,6 +1142,9 @@ export interface Database {
           custom: Json
           custom_words: string | null
           email: string | null
+          email_bounce_reason: string | null
+          email_bounced_at: string | null
+          email_opt_out_at: string | null
           first_lead_id: string | null
           id: string
           is_sample: boolean
@@ -1160,6 +1163,9 @@ export interface Database {
           custom?: Json
           custom_words?: never
           email?: string | null
+          email_bounce_reason?: string | null
+          email_bounced_at?: string | null
+          email_opt_out_at?: string | null
           first_lead_id?: string | null
           id?: string
           is_sample?: boolean
@@ -1178,6 +1184,9 @@ export interface Database {
           custom?: Json
           custom_words?: never
           email?: string | null
+          email_bounce_reason?: string | null
+          email_bounced_at?: string | null
+          email_opt_out_at?: string | null
           first_lead_id?: string | null
           id?: string
           is_sample?: boolean
@@ -1454,12 +1463,13 @@ export interface Database {
         Row: {
           body: string
           company_id: string
+          contact_id: string | null
           created_at: string
           effect_key: string
           error: string | null
           id: string
           in_reply_to: string | null
-          lead_id: string
+          lead_id: string | null
           message_id: string | null
           recording_id: string | null
           sender_id: string | null
@@ -1471,12 +1481,13 @@ export interface Database {
         Insert: {
           body: string
           company_id: string
+          contact_id?: string | null
           created_at?: string
           effect_key?: string
           error?: string | null
           id?: string
           in_reply_to?: string | null
-          lead_id: string
+          lead_id?: string | null
           message_id?: string | null
           recording_id?: string | null
           sender_id?: string | null
@@ -1488,12 +1499,13 @@ export interface Database {
         Update: {
           body?: string
           company_id?: string
+          contact_id?: string | null
           created_at?: string
           effect_key?: string
           error?: string | null
           id?: string
           in_reply_to?: string | null
-          lead_id?: string
+          lead_id?: string | null
           message_id?: string | null
           recording_id?: string | null
           sender_id?: string | null
@@ -1503,6 +1515,7 @@ export interface Database {
           to_email?: string
         }
         Relationships: [
+          { foreignKeyName: 'lead_emails_company_id_contact_id_fkey'; columns: ['company_id', 'contact_id']; isOneToOne: false; referencedRelation: 'contacts'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'lead_emails_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
           { foreignKeyName: 'lead_emails_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'lead_emails_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },
@@ -3193,6 +3206,7 @@ export interface Database {
       sales_forecast: { Args: { only_owner?: string }; Returns: Json }
       schedule_blog_post: { Args: { post_id: string; publish_at: string }; Returns: undefined }
       search_transcripts: { Args: { words: string; after_created?: string; after_id?: string }; Returns: { recording_id: string; title: string; recorded_at: string; created_at: string; speaker_names: Json; lead_name: string; count: number; moments: Json }[] }
+      send_contact_email: { Args: { contact: string; subject: string; body: string; recording?: string; effect_key?: string }; Returns: Database['public']['Tables']['lead_emails']['Row'] }
       send_lead_email: { Args: { lead: string; subject: string; body: string; recording?: string; effect_key?: string }; Returns: Database['public']['Tables']['lead_emails']['Row'] }
       set_account_disabled: { Args: { target: string; is_disabled: boolean; reason?: string }; Returns: undefined }
       set_blog_post_tags: { Args: { post_id: string; names: string[] }; Returns: undefined }

@@ -69,6 +69,12 @@ const byFunction: Record<string, Record<string, string>> = {
     publish_at: "now() + interval '1 day'",
     post_id: "(select id from public.blog_posts where slug = 'beitrag-5')",
   },
+  send_contact_email: {
+    subject: "'Hello'",
+    body: "'Hello'",
+    recording: 'null',
+    contact: '(select id from public.contacts where email is not null limit 1)',
+  },
   send_lead_email: {
     subject: "'Hello'",
     body: "'Hello'",

@@ -180,7 +180,7 @@ describe('an automation about a customer', () => {
     ])
   })
 
-  it('writes to a contact by its latest lead, in the words of templates for leads', () => {
+  it('writes to a contact, by its latest lead where there is one, in the words of templates for leads', () => {
     const templates = new Map([
       ['t', { id: 't', subject: 'Hi {{lead.first_name}}', body: '{{lead.company}} {{account.custom.plan}}' }],
     ])
@@ -203,11 +203,9 @@ describe('an automation about a customer', () => {
       subject: 'Hi Nora',
       body: 'Vik Dental Gold',
       leadId: 'l',
+      contactId: null,
     })
-    expect(plan({})).toEqual({
-      refusal: 'Nora Vik has no lead yet, and mail is kept with a lead.',
-      isFinal: false,
-    })
+    expect(plan({})).toMatchObject({ to: 'nora@vik.example', leadId: null, contactId: 'c' })
     expect(plan({ 'contact.lead_id': 'l', 'contact.email_opt_out_at': '2026-01-01' })).toMatchObject({
       refusal: 'Nora Vik has asked for no more mail.',
     })

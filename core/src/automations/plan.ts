@@ -10,7 +10,16 @@ export type Plan =
   | { kind: 'create_task'; title: string; dueAt: string | null; priority: string; assignee: Recipient }
   | { kind: UpdateKind; column: string; value: string }
   | { kind: 'notify'; to: Recipient; message: string }
-  | { kind: 'send_email'; to: string; subject: string; body: string; templateId: string; leadId: string }
+  | {
+      kind: 'send_email'
+      to: string
+      subject: string
+      body: string
+      templateId: string
+      /** With which of the two the mail is kept. */
+      leadId: string | null
+      contactId: string | null
+    }
   | { kind: 'call_webhook'; url: string }
   | { kind: 'add_tag'; tag: string }
   | { kind: 'wait'; until: string }
@@ -56,7 +65,7 @@ function dueAt(days: number, now: string, facts: Facts): string {
 /** Whom a run can write to: its lead or its contact. */
 const addresseeOf = (facts: Facts) => (recordOf(facts) === 'contacts' ? 'contact' : 'lead')
 
-/** The lead with which mail is kept: for a contact its latest one. */
+/** The lead with which mail is kept: for a contact its latest one; null for one that has none. */
 const mailedLead = (facts: Facts) =>
   facts[addresseeOf(facts) === 'contact' ? 'contact.lead_id' : 'lead.id'] ?? null
 
@@ -67,14 +76,13 @@ export function mailRefusal(facts: Facts): string | null {
   const email = String(facts[`${noun}.email`] ?? '')
   if (!facts[`${noun}.id`]) return 'There is no lead to write to.'
   if (email === '') return `${name} has no email address.`
-  if (!mailedLead(facts)) return `${name} has no lead yet, and mail is kept with a lead.`
   if (facts[`${noun}.email_opt_out_at`]) return `${name} has asked for no more mail.`
   if (facts[`${noun}.email_bounced_at`]) return `Mail to ${email} came back. Correct the address first.`
   return null
 }
 
-/** Templates speak of a lead, whose words are those of its contact and account. */
-function asLead(facts: Facts): Facts {
+/** Templates speak of a lead: a contact's facts in those words, its account's with them. */
+export function asLead(facts: Facts): Facts {
   if (addresseeOf(facts) === 'lead') return facts
   const words = ['name', 'first_name', 'title', 'email', 'phone'].map((word) => [
     `lead.${word}`,
@@ -100,14 +108,15 @@ function planMail(templateId: string | null, { facts, templates }: PlanContext):
     .slice(0, 300)
   const body = renderText(template.body, words).text
   if (subject === '') return refuse('The template has no subject.')
-  const leadId = String(mailedLead(facts))
+  const lead = mailedLead(facts)
   return {
     kind: 'send_email',
     to: String(words['lead.email']),
     subject,
     body,
     templateId: template.id,
-    leadId,
+    leadId: lead === null ? null : String(lead),
+    contactId: lead === null ? String(facts['contact.id']) : null,
   }
 }
 

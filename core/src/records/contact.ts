@@ -29,6 +29,9 @@ export const otherContactColumns = {
   created_by: 'who made it',
   updated_at: 'when it was last written',
   custom_words: 'the text of its own fields, for the search',
+  email_opt_out_at: 'since when they want no mail',
+  email_bounced_at: 'since when mail to them comes back',
+  email_bounce_reason: 'what the mail server said then',
   is_sample: 'whether it came with the sample company',
 } as const
 

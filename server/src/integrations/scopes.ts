@@ -50,6 +50,7 @@ export const writingFunctions: ReadonlySet<string> = new Set([
   'retry_automation_run',
   'retry_recording',
   'schedule_blog_post',
+  'send_contact_email',
   'send_lead_email',
   'set_blog_post_tags',
   'skip_task',

@@ -77,6 +77,7 @@ const together: Record<string, Row> = {
   tasks: { account_id: null, contact_id: null },
   recordings: { account_id: null, contact_id: null },
   lead_activities: { account_id: null, contact_id: null },
+  lead_emails: { contact_id: null },
   attachments: { account_id: null, contact_id: null, task_id: null },
 }
 

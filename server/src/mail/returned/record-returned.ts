@@ -9,7 +9,7 @@ interface SentMail extends RefusedMail {
 }
 
 /**
- * Marks a mail to a lead as undelivered; false for other mails and for repeated reports. A report counts only if it
+ * Marks a mail to a lead or a contact as undelivered; false for other mails and for repeated reports. A report counts only if it
  * names the mail by its Message-ID, which only its sender and recipient know, and the exact address it was sent to: a
  * failed address behind a distribution list says nothing about the list.
  */
@@ -22,7 +22,7 @@ export async function recordReturned(
   return sql.begin(async (transaction) => {
     // The lock also waits for the sending: a report may arrive before its mail is marked as sent.
     const [mail] = await transaction<SentMail[]>`
-      select id, company_id, lead_id, recording_id, to_email, sender_id, status, message_id
+      select id, company_id, lead_id, contact_id, recording_id, to_email, sender_id, status, message_id
         from public.lead_emails where id = ${id} for update`
     if (!mail || mail.message_id !== messageId || mail.status !== 'sent') return false
     const address = mail.to_email.trim().toLowerCase()

@@ -19,8 +19,8 @@ export async function prepareExternal(
 ): Promise<void> {
   if (plan.kind !== 'send_email') return
   const [mail] = await transaction<{ is_new: boolean }[]>`
-    insert into public.lead_emails as mail (company_id, lead_id, to_email, subject, body, effect_key, sender_id)
-    values (${run.company_id}, ${plan.leadId}, ${plan.to}, ${plan.subject}, ${plan.body}, ${effectKey(run)},
+    insert into public.lead_emails as mail (company_id, lead_id, contact_id, to_email, subject, body, effect_key, sender_id)
+    values (${run.company_id}, ${plan.leadId}, ${plan.contactId}, ${plan.to}, ${plan.subject}, ${plan.body}, ${effectKey(run)},
       (select id from public.profiles where id = ${facts['owner.id'] ? String(facts['owner.id']) : null} and company_id = ${run.company_id}))
     on conflict (effect_key) do update set error = null, status = case mail.status when 'sent' then 'sent' else 'queued' end
     returning xmax = 0 as is_new`

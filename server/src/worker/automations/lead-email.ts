@@ -12,7 +12,9 @@ interface EmailRow {
   id: string
   company_id: string
   company: string
-  lead_id: string
+  /** One of the two: whom it is kept with. */
+  lead_id: string | null
+  contact_id: string | null
   recording_id: string | null
   to_email: string
   subject: string
@@ -30,7 +32,7 @@ const unconfigured = 'No mail server is set up on this instance. Its admin sets 
 
 async function lockEmail(transaction: Transaction, id: string): Promise<EmailRow | undefined> {
   const [row] = await transaction<EmailRow[]>`
-    select mail.id, mail.company_id, companies.name as company, mail.lead_id, mail.recording_id, mail.to_email, mail.subject,
+    select mail.id, mail.company_id, companies.name as company, mail.lead_id, mail.contact_id, mail.recording_id, mail.to_email, mail.subject,
            mail.body, mail.status, mail.message_id, mail.sender_id, nullif(profiles.full_name, '') as sender, profiles.email as sender_email
       from public.lead_emails mail join public.companies on companies.id = mail.company_id
       left join public.profiles on profiles.id = mail.sender_id and profiles.company_id = mail.company_id
@@ -38,13 +40,13 @@ async function lockEmail(transaction: Transaction, id: string): Promise<EmailRow
   return row
 }
 
-/** Why it may no longer be sent, or null: the lead may have changed since it was queued. */
+/** Why it may no longer be sent, or null: whom it is for may have changed since it was queued. */
 async function findRefusal(
   transaction: Transaction,
-  { company_id, lead_id }: EmailRow,
+  { company_id, lead_id, contact_id }: EmailRow,
 ): Promise<string | null> {
   const [row] = await transaction<{ facts: unknown }[]>`
-    select private.automation_facts(${company_id}, ${transaction.json({ lead_id })}) as facts`
+    select private.automation_facts(${company_id}, ${transaction.json(lead_id === null ? { contact_id } : { lead_id })}) as facts`
   return mailRefusal(readFacts(row?.facts))
 }
 
@@ -62,7 +64,7 @@ async function fail(
 async function findThread(transaction: Transaction, mail: EmailRow): Promise<string[]> {
   const sent = await transaction<{ message_id: string; subject: string }[]>`
     select message_id, subject from public.lead_emails
-     where company_id = ${mail.company_id} and lead_id = ${mail.lead_id} and lower(to_email) = lower(${mail.to_email})
+     where company_id = ${mail.company_id} and (lead_id = ${mail.lead_id} or contact_id = ${mail.contact_id}) and lower(to_email) = lower(${mail.to_email})
        and status = 'sent' and message_id is not null order by sent_at desc limit 20`
   return sent
     .filter(({ subject }) => isSameSubject(subject, mail.subject))
@@ -80,8 +82,8 @@ async function recordSent(
     update public.lead_emails set status = 'sent', sent_at = now(), error = null, message_id = ${messageId}, in_reply_to = ${before ?? null}
      where id = ${mail.id} and company_id = ${mail.company_id}`
   await transaction`
-    insert into public.lead_activities (company_id, lead_id, kind, body, data, actor_id)
-    select company_id, lead_id, 'email', left(body, 20000), ${transaction.json({ email_id: mail.id, subject: mail.subject })}, sender_id
+    insert into public.lead_activities (company_id, lead_id, contact_id, kind, body, data, actor_id)
+    select company_id, lead_id, contact_id, 'email', left(body, 20000), ${transaction.json({ email_id: mail.id, subject: mail.subject })}, sender_id
       from public.lead_emails where id = ${mail.id} and company_id = ${mail.company_id}`
   if (mail.recording_id)
     await transaction`
@@ -91,7 +93,7 @@ async function recordSent(
 
 /**
  * Sends a queued mail, or returns why it cannot be sent. Its Message-ID is the same over all retries. A refusal by the
- * mail server of the address itself marks the lead.
+ * mail server of the address itself marks the lead or the contact.
  * @throws Error where a retry may help; the mail stays queued then
  */
 export async function sendLeadEmail(
@@ -100,15 +102,15 @@ export async function sendLeadEmail(
 ): Promise<Outcome> {
   return database.sql.begin(async (transaction): Promise<Outcome> => {
     const mail = await lockEmail(transaction, id)
-    if (!mail) return { refusal: 'The lead this mail was for is gone.', messageId: null }
+    if (!mail) return { refusal: 'Whom this mail was for is gone.', messageId: null }
     if (mail.status === 'sent') return { refusal: null, messageId: mail.message_id ?? '' }
     if (!mailer.isSending) return fail(transaction, mail, unconfigured)
     const why = await findRefusal(transaction, mail)
     if (why !== null) return fail(transaction, mail, why)
     const [link] = await transaction<{ token: string }[]>`
-      with known as (select token from private.mail_tokens where lead_id = ${mail.lead_id} limit 1),
-           made as (insert into private.mail_tokens (lead_id)
-                    select ${mail.lead_id}::uuid where not exists (select from known) returning token)
+      with known as (select token from private.mail_tokens where lead_id = ${mail.lead_id} or contact_id = ${mail.contact_id} limit 1),
+           made as (insert into private.mail_tokens (lead_id, contact_id)
+                    select ${mail.lead_id}::uuid, ${mail.contact_id}::uuid where not exists (select from known) returning token)
       select token from known union all select token from made`
     const thread = await findThread(transaction, mail)
     const messageId = messageIdOf(mail.id, publicUrl)

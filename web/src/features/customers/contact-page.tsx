@@ -1,7 +1,7 @@
 import { contactFacts } from '@parley/core/records/contact'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { BackLink } from '~/ui/back-link.tsx'
@@ -9,6 +9,7 @@ import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Attachments } from '../attachments/index.ts'
+import { type MailMarks, MailState, WriteMail } from '../mail/index.ts'
 import { AccountLink, telAddress } from '../records/index.ts'
 import { MissingCustomer } from './customer-frame.tsx'
 import { customerKeys } from './customer-keys.ts'
@@ -39,8 +40,9 @@ export default function ContactPage() {
   return <MissingCustomer back={back} noun="contact" query={query} />
 }
 
-function ContactView({ contact }: { contact: Contact }) {
+function ContactView({ contact }: { contact: Contact & MailMarks }) {
   const { id, name, title, accounts } = contact
+  const [isWriting, setWriting] = useState(false)
   const openLead = useOpenLead()
   return (
     <PageBody>
@@ -59,6 +61,7 @@ function ContactView({ contact }: { contact: Contact }) {
             <Button variant="primary" onClick={() => void openLead(contact)}>
               New lead
             </Button>
+            {contact.email !== null && <Button onClick={() => setWriting(true)}>Email</Button>}
             {contact.phone !== null && (
               <Button asChild>
                 <a href={telAddress(contact.phone)}>Call</a>
@@ -76,6 +79,11 @@ function ContactView({ contact }: { contact: Contact }) {
         <div className="space-y-8">
           <Panel title="Facts">
             <TextFacts table="contacts" fields={contactFacts} record={contact} />
+            {(contact.email_bounced_at ?? contact.email_opt_out_at) !== null && (
+              <Suspense fallback={null}>
+                <MailState of={contact} />
+              </Suspense>
+            )}
             <TagsFact table="contacts" record={contact} />
             <OwnFacts table="contacts" record={contact} />
           </Panel>
@@ -87,6 +95,11 @@ function ContactView({ contact }: { contact: Contact }) {
           </Suspense>
         </div>
       </div>
+      <Suspense fallback={null}>
+        {isWriting && (
+          <WriteMail to={{ kind: 'contact', id }} name={name} onClose={() => setWriting(false)} />
+        )}
+      </Suspense>
     </PageBody>
   )
 }

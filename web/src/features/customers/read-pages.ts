@@ -6,6 +6,7 @@ import { readCustom } from '@parley/core/records/custom-values'
 import type { Field, PatchOf } from '@parley/core/records/field'
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
+import type { MailMarks } from '../mail/index.ts'
 import { orderOf, pageSize, placeOfPage, type RowsPage } from '../records/index.ts'
 import { type AccountFigures, noFigures, readFigures } from './account-figures.ts'
 import type { CustomerTable } from './change-customer.ts'
@@ -105,14 +106,14 @@ export const accountQuery = (id: string) =>
     },
   })
 
-/** One contact with its account; null where there is none. */
+/** One contact with its account and what is marked of mail to it; null where there is none. */
 export const contactQuery = (id: string) =>
   queryOptions({
     queryKey: customerKeys.contact(id),
-    queryFn: async ({ signal }): Promise<Contact | null> => {
+    queryFn: async ({ signal }): Promise<(Contact & MailMarks) | null> => {
       const { data } = await supabase
         .from('contacts')
-        .select(contactColumns)
+        .select(`${contactColumns}, email_opt_out_at, email_bounced_at, email_bounce_reason`)
         .eq('id', id)
         .abortSignal(signal)
         .maybeSingle()

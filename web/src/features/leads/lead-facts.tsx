@@ -5,6 +5,7 @@ import { formatMoney } from '~/data/money.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
 import { CustomFacts } from '../fields/index.ts'
+import { MailState } from '../mail/index.ts'
 import { membersQuery } from '../people/index.ts'
 import { InlineField, inputTypes, textSchema } from '../records/index.ts'
 import { TagList } from '../tags/index.ts'
@@ -16,7 +17,6 @@ import { readValue, valueSchema } from './lead-form.ts'
 import { Score, ScoreReasons } from './score.tsx'
 import { StagePicker } from './stage.tsx'
 
-const MailState = lazy(() => import('./mail-state.tsx'))
 const CustomerNote = lazy(() => import('./customer-note.tsx'))
 
 /** What is known of a lead, each fact edited in place. */
@@ -56,7 +56,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           />
           {field.column === 'email' && (lead.email_bounced_at ?? lead.email_opt_out_at) !== null && (
             <Suspense fallback={null}>
-              <MailState lead={lead} />
+              <MailState of={lead} />
             </Suspense>
           )}
         </Fragment>

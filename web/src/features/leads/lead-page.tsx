@@ -142,7 +142,9 @@ function LeadView({ lead, timeline }: Props) {
       </div>
       <AskClosing />
       <Suspense fallback={null}>
-        {isWriting && <WriteMail leadId={lead.id} leadName={lead.name} onClose={() => setWriting(false)} />}
+        {isWriting && (
+          <WriteMail to={{ kind: 'lead', id: lead.id }} name={lead.name} onClose={() => setWriting(false)} />
+        )}
       </Suspense>
     </PageBody>
   )

@@ -14,7 +14,7 @@ interface Props {
   onFill: (draft: MailDraft) => void
 }
 
-/** Puts a template, filled with what is known of the lead, into the mail; what was written stays above it. */
+/** Puts a template, filled with what is known of whom it is for, into the mail; what was written stays above it. */
 export function TemplateChoice({ facts, draft, onFill }: Props) {
   const templates = useQuery(mailTemplatesQuery()).data ?? []
   const [missing, setMissing] = useState<readonly string[]>([])
@@ -32,7 +32,7 @@ export function TemplateChoice({ facts, draft, onFill }: Props) {
   }
   const labels = missing.map((name) => findField(name)?.label ?? name).join(', ')
   return (
-    <Field label="Template" hint={labels === '' ? undefined : `Unknown for this lead: ${labels}.`}>
+    <Field label="Template" hint={labels === '' ? undefined : `Unknown: ${labels}.`}>
       <Select value="" onChange={({ target }) => choose(target.value)}>
         <option value="">Choose a template</option>
         {templates.map(({ id, name }) => (

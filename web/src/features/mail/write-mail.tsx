@@ -1,5 +1,5 @@
 import type { Facts } from '@parley/core/automations/fields'
-import { mailRefusal } from '@parley/core/automations/plan'
+import { asLead, mailRefusal } from '@parley/core/automations/plan'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import * as z from 'zod/mini'
@@ -13,14 +13,14 @@ import { Field } from '~/ui/field.tsx'
 import { Input, Textarea } from '~/ui/input.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
-import { leadFactsQuery } from './calls/lead-facts-query.ts'
+import { type Addressee, factsQuery } from './calls/facts-query.ts'
 import { type MailDraft, sendMail } from './calls/send-mail.ts'
 import { mailtoAddress } from './mailto.ts'
 import { TemplateChoice } from './template-choice.tsx'
 
 interface Props {
-  leadId: string
-  leadName: string
+  to: Addressee
+  name: string
   /** What stands in the subject to begin with. */
   subject?: string
   onClose: () => void
@@ -38,15 +38,16 @@ function useEffectKey() {
   }
 }
 
-/** A mail to a lead: sent from here and kept on the timeline; from the person's own program where no mail leaves here. */
-export default function WriteMail({ leadId, leadName, subject = '', onClose }: Props) {
-  const facts = useQuery({ ...leadFactsQuery(leadId), staleTime: 0 })
-  const [draft, setDraft, forget] = useDraft(`mail.${leadId}`, draftSchema, { subject, body: '' })
+/** A mail to a lead or a contact: sent from here and kept on the timeline; from the person's own program where no mail leaves here. */
+export default function WriteMail({ to: addressee, name, subject = '', onClose }: Props) {
+  const facts = useQuery({ ...factsQuery(addressee), staleTime: 0 })
+  const [draft, setDraft, forget] = useDraft(`mail.${addressee.id}`, draftSchema, { subject, body: '' })
   const keyOf = useEffectKey()
-  const to = String(facts.data?.['lead.email'] ?? '')
+  const words = facts.data && asLead(facts.data)
+  const to = String(words?.['lead.email'] ?? '')
   const refusal = facts.data ? mailRefusal(facts.data) : null
   const send = useMutation({
-    mutationFn: () => sendMail(leadId, draft, keyOf(draft)),
+    mutationFn: () => sendMail(addressee, draft, keyOf(draft)),
     onSuccess: () => {
       forget()
       toast.success(`Email to ${to} is on its way`, { description: 'It is kept on the timeline.' })
@@ -58,12 +59,12 @@ export default function WriteMail({ leadId, leadName, subject = '', onClose }: P
     event.preventDefault()
     if (isWhole && !send.isPending) send.mutate()
   }
-  const canWrite = facts.data !== undefined && refusal === null
+  const canWrite = words !== undefined && refusal === null
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Email to ${leadName}`}
+      title={`Email to ${name}`}
       description={canWrite ? to : undefined}
       cancel={canWrite ? 'Cancel' : 'Close'}
       footer={
@@ -77,16 +78,16 @@ export default function WriteMail({ leadId, leadName, subject = '', onClose }: P
         </>
       }
     >
-      {facts.isPending && <SkeletonRows count={4} label="Loading the lead" />}
+      {facts.isPending && <SkeletonRows count={4} label={`Loading the ${addressee.kind}`} />}
       {facts.error && (
-        <ErrorNotice title="The lead could not be loaded" onRetry={() => void facts.refetch()}>
+        <ErrorNotice title={`The ${addressee.kind} could not be loaded`} onRetry={() => void facts.refetch()}>
           {describeError(facts.error)}
         </ErrorNotice>
       )}
       {refusal !== null && <p className="text-muted">{refusal}</p>}
       {canWrite && (
         <form id="mail" noValidate onSubmit={submit} className="grid gap-4">
-          <MailFields facts={facts.data} draft={draft} onChange={setDraft} />
+          <MailFields facts={words} draft={draft} onChange={setDraft} />
           {send.error && (
             <ErrorNotice title="The email was not sent">{describeError(send.error)}</ErrorNotice>
           )}

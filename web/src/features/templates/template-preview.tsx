@@ -3,7 +3,7 @@ import { renderText } from '@parley/core/automations/render'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
-import { leadFactsQuery } from '~/features/mail/index.ts'
+import { factsQuery } from '~/features/mail/index.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Panel } from '~/ui/panel.tsx'
@@ -22,7 +22,7 @@ export function TemplatePreview({ subject, body }: Props) {
   const [chosen, setChosen] = useState<PreviewLead | null>(null)
   const latest = useQuery(latestLeadQuery())
   const lead = chosen ?? latest.data ?? null
-  const facts = useQuery({ ...leadFactsQuery(lead?.id ?? ''), enabled: lead !== null })
+  const facts = useQuery({ ...factsQuery({ kind: 'lead', id: lead?.id ?? '' }), enabled: lead !== null })
   const filled = renderText(body, facts.data ?? {})
   const missing = [...new Set([...filled.missing, ...renderText(subject ?? '', facts.data ?? {}).missing])]
   return (

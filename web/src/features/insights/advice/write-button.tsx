@@ -13,7 +13,12 @@ export default function WriteButton({ deal: { id, name }, subject }: { deal: Dea
       </Button>
       <Suspense fallback={null}>
         {isWriting && (
-          <WriteMail leadId={id} leadName={name} subject={subject} onClose={() => setWriting(false)} />
+          <WriteMail
+            to={{ kind: 'lead', id }}
+            name={name}
+            subject={subject}
+            onClose={() => setWriting(false)}
+          />
         )}
       </Suspense>
     </>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
 import { useDraft } from '~/data/use-draft.ts'
-import { mailtoAddress } from '~/features/mail/index.ts'
+import { type Addressee, mailtoAddress } from '~/features/mail/index.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
@@ -22,11 +22,11 @@ interface Props {
   email: EmailRow
   recordingId: string
   /** Who it can be sent to from here. */
-  leadId: string | null
+  to: Addressee | null
 }
 
 /** The follow-up, ready to send: edited in place, saved when a field is left. */
-export default function EmailPanel({ email, recordingId, leadId }: Props) {
+export default function EmailPanel({ email, recordingId, to }: Props) {
   const client = useQueryClient()
   const [saved, setSaved] = useState({
     to: email.to_email ?? '',
@@ -104,8 +104,8 @@ export default function EmailPanel({ email, recordingId, leadId }: Props) {
             Copy
           </Button>
         </div>
-        {leadId !== null && (
-          <SendEmail leadId={leadId} recordingId={recordingId} subject={draft.subject} body={draft.body} />
+        {to !== null && (
+          <SendEmail to={to} recordingId={recordingId} subject={draft.subject} body={draft.body} />
         )}
       </div>
     </Panel>

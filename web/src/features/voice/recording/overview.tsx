@@ -1,6 +1,7 @@
 import { isReadHere } from '@parley/core/voice/language'
 import { unknownSpeaker } from '@parley/core/voice/transcript'
 import { lazy, Suspense } from 'react'
+import type { Addressee } from '~/features/mail/index.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import type { EmailRow } from '../calls/email-query.ts'
@@ -32,6 +33,12 @@ interface Props {
   isRead: boolean
   /** Labels of the transcript. */
   ours: ReadonlySet<string>
+}
+
+/** Who the follow-up can be sent to from here. */
+function addresseeOf({ lead_id, contact_id }: RecordingRow): Addressee | null {
+  if (lead_id !== null) return { kind: 'lead', id: lead_id }
+  return contact_id === null ? null : { kind: 'contact', id: contact_id }
 }
 
 const factKinds = ['budget', 'decision_maker', 'timeline']
@@ -83,7 +90,7 @@ export function Overview({ recording, segments, insights, email, isRead, sides, 
       <Suspense fallback={null}>
         <ConversationShape recording={recording} ours={ours} />
         {email && (
-          <EmailPanel key={email.id} email={email} recordingId={recording.id} leadId={recording.lead_id} />
+          <EmailPanel key={email.id} email={email} recordingId={recording.id} to={addresseeOf(recording)} />
         )}
         <ConsentPanel recordingId={recording.id} />
       </Suspense>

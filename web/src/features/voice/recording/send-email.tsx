@@ -3,25 +3,26 @@ import { describeError } from '~/data/describe-error.ts'
 import { environment } from '~/data/environment.ts'
 import { supabase } from '~/data/supabase.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
+import type { Addressee } from '~/features/mail/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { Status, type StatusKind } from '~/ui/status.tsx'
 import { toast } from '~/ui/toast.ts'
 
 interface Props {
-  leadId: string
+  to: Addressee
   recordingId: string
   subject: string
   body: string
 }
 
-const recipientQuery = (leadId: string) =>
+const recipientQuery = ({ kind, id }: Addressee) =>
   queryOptions({
-    queryKey: ['leads', 'recipient', leadId],
+    queryKey: [`${kind}s`, 'recipient', id],
     queryFn: async ({ signal }) => {
       const { data } = await supabase
-        .from('leads')
+        .from(kind === 'lead' ? 'leads' : 'contacts')
         .select('name, email, email_opt_out_at, email_bounced_at')
-        .eq('id', leadId)
+        .eq('id', id)
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError()
@@ -69,24 +70,26 @@ function whyNot(recipient: {
     : `Mail to ${recipient.email} came back. Correct the address first.`
 }
 
-/** Sends the follow-up to the recording's lead, and shows what becomes of it. */
-export function SendEmail({ leadId, recordingId, subject, body }: Props) {
+/** Sends the follow-up to the recording's lead or contact, and shows what becomes of it. */
+export function SendEmail({ to, recordingId, subject, body }: Props) {
   const client = useQueryClient()
-  const { data: recipient } = useQuery(recipientQuery(leadId))
+  const { data: recipient } = useQuery(recipientQuery(to))
   const { data: last } = useQuery(sentQuery(recordingId))
-  // A mail that comes back also marks the lead.
+  // A mail that comes back also marks whom it was for.
   const refresh = () =>
     Promise.all(
-      [sentQuery(recordingId), recipientQuery(leadId)].map(({ queryKey }) =>
+      [sentQuery(recordingId), recipientQuery(to)].map(({ queryKey }) =>
         client.invalidateQueries({ queryKey }),
       ),
     )
   useTableChanges(['lead_emails'], () => void refresh(), { filter: `recording_id=eq.${recordingId}` })
   const send = useMutation({
     mutationFn: async () => {
-      await supabase
-        .rpc('send_lead_email', { lead: leadId, subject, body, recording: recordingId })
-        .throwOnError()
+      const mail = { subject, body, recording: recordingId }
+      await (to.kind === 'lead'
+        ? supabase.rpc('send_lead_email', { lead: to.id, ...mail })
+        : supabase.rpc('send_contact_email', { contact: to.id, ...mail })
+      ).throwOnError()
       await refresh()
     },
     onError: (error) => toast.error('The email was not sent', { description: describeError(error) }),

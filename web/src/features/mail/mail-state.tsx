@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
+import type { Database } from '~/data/database.ts'
 import { formatDay, formatExact } from '~/data/formats.ts'
-import type { Lead } from './lead.ts'
 
 function Day({ at }: { at: string }) {
   return (
@@ -10,11 +10,15 @@ function Day({ at }: { at: string }) {
   )
 }
 
-type MailFacts = Pick<Lead, 'email_bounced_at' | 'email_bounce_reason' | 'email_opt_out_at'>
+/** What is marked on whom mail was sent to; times are ISO 8601. */
+export type MailMarks = Pick<
+  Database['public']['Tables']['contacts']['Row'],
+  'email_opt_out_at' | 'email_bounced_at' | 'email_bounce_reason'
+>
 
-/** Below a lead's address: why nothing is sent to it. */
-export default function MailState({ lead }: { lead: MailFacts }) {
-  const { email_bounced_at: bouncedAt, email_bounce_reason: reason, email_opt_out_at: optOutAt } = lead
+/** Below an address: why nothing is sent to it. */
+export default function MailState({ of }: { of: MailMarks }) {
+  const { email_bounced_at: bouncedAt, email_bounce_reason: reason, email_opt_out_at: optOutAt } = of
   return (
     <>
       {bouncedAt !== null && (

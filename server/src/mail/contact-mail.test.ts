@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startSmtp, type TestSmtp } from '../auth/testing/mailbox.ts'
+import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { fromPostfix } from '../testing/returned-mails.ts'
+
+/** Mail to contacts who have no lead. */
+const secret = 'a-secret-of-sixteen-and-more'
+let smtp: TestSmtp
+let host: TestHost
+let ben: Person
+let eve: Person
+
+async function newcomer(name: string): Promise<Person> {
+  const person = await host.person(name)
+  await host.database.sql`update auth.users set email_confirmed_at = now() where id = ${person.id}`
+  await person.client.auth.signInWithPassword({ email: person.email, password: 'correct horse battery' })
+  return person
+}
+
+beforeAll(async () => {
+  smtp = await startSmtp()
+  host = await startTestHost({
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Parley <crm@parley.example>',
+    MAIL_RETURN_PATH: 'returned@parley.example',
+    MAIL_RETURN_SECRET: secret,
+  })
+  ben = await newcomer('ben')
+  eve = await newcomer('eve')
+})
+afterAll(async () => {
+  await host.close()
+  await smtp.close()
+})
+
+async function addContact(name: string, email: string | null): Promise<string> {
+  const { data } = await ben.client
+    .from('contacts')
+    .insert({ name, email })
+    .select('id')
+    .single()
+    .throwOnError()
+  return data.id
+}
+const write = (contact: string, { client } = ben) =>
+  client.rpc('send_contact_email', { contact, subject: 'Our offer', body: 'As promised.' })
+async function marksOf(table: 'contacts' | 'leads', id: string) {
+  const { data } = await ben.client
+    .from(table)
+    .select('email_opt_out_at, email_bounced_at, email_bounce_reason')
+    .eq('id', id)
+    .single()
+    .throwOnError()
+  return data
+}
+async function sellTo(name: string, email: string) {
+  const { data } = await ben.client
+    .from('leads')
+    .insert({ name, email })
+    .select('id, contact_id')
+    .single()
+    .throwOnError()
+  return data
+}
+
+it('is sent, kept on the contact’s timeline, and once under one key', async () => {
+  const contact = await addContact('Ana Ruiz', 'ana@acme.example')
+  const send = () =>
+    ben.client
+      .rpc('send_contact_email', { contact, subject: 'Our offer', body: 'As promised.', effect_key: 'once' })
+      .throwOnError()
+  const [first, second] = [await send(), await send()]
+  expect(second.data.id).toBe(first.data.id)
+  const { source } = await smtp.next('ana@acme.example')
+  expect(source).toContain('As promised.')
+  const sent = async () =>
+    (
+      await ben.client
+        .from('lead_emails')
+        .select('status, lead_id, contact_id')
+        .eq('id', first.data.id)
+        .single()
+    ).data
+  await expect.poll(sent).toEqual({ status: 'sent', lead_id: null, contact_id: contact })
+  const { data: told } = await ben.client.rpc('customer_timeline', { customer: contact }).throwOnError()
+  expect(told).toMatchObject([
+    { kind: 'email', body: 'As promised.' },
+    { source: 'change', kind: 'insert' },
+  ])
+})
+
+it('is refused to whom has no address, is of another company, or says nothing', async () => {
+  const silent = await addContact('No Address', null)
+  expect((await write(silent)).error?.message).toBe('No Address has no email address.')
+  const contact = await addContact('Cy Lund', 'cy@acme.example')
+  expect((await write(contact, eve)).error?.message).toBe('This contact is no longer there.')
+  const empty = await ben.client.rpc('send_contact_email', { contact, subject: ' ', body: 'x' })
+  expect(empty.error?.message).toBe('A mail needs a subject and a message.')
+  const { data } = await eve.client.from('lead_emails').select('id')
+  expect(data).toEqual([])
+})
+
+it('can be refused from then on by the link it holds, for every sale with that person', async () => {
+  const contact = await addContact('Dora Vik', 'dora@acme.example')
+  await write(contact).throwOnError()
+  const { source } = await smtp.next('dora@acme.example')
+  const lead = await sellTo('Dora Vik', 'dora@acme.example')
+  expect(lead.contact_id).toBe(contact)
+  const token = /unsubscribe\/(\w+)>/.exec(source)?.[1] ?? ''
+  expect((await fetch(`${host.url}/unsubscribe/${token}`, { method: 'POST' })).status).toBe(200)
+  expect((await write(contact)).error?.message).toBe('Dora Vik has asked for no more mail.')
+  const ofLead = await ben.client.rpc('send_lead_email', { lead: lead.id, subject: 'Hi', body: 'Hi' })
+  expect(ofLead.error?.message).toBe('Dora Vik has asked for no more mail.')
+  const later = await sellTo('Dora Vik', 'dora@acme.example')
+  expect((await marksOf('leads', later.id)).email_opt_out_at).not.toBeNull()
+})
+
+it('that a lead refuses is refused to the person', async () => {
+  const lead = await sellTo('Gro Lie', 'gro@acme.example')
+  await ben.client
+    .rpc('send_lead_email', { lead: lead.id, subject: 'Our offer', body: 'As promised.' })
+    .throwOnError()
+  const { source } = await smtp.next('gro@acme.example')
+  const token = /unsubscribe\/(\w+)>/.exec(source)?.[1] ?? ''
+  await fetch(`${host.url}/unsubscribe/${token}`, { method: 'POST' })
+  expect((await write(lead.contact_id ?? '')).error?.message).toBe('Gro Lie has asked for no more mail.')
+  expect((await marksOf('contacts', lead.contact_id ?? '')).email_opt_out_at).not.toBeNull()
+})
+
+it('that comes back marks contact and leads; another address is written to again', async () => {
+  const contact = await addContact('Emil Holm', 'emil@acme.example')
+  const lead = await sellTo('Emil Holm', 'emil@acme.example')
+  const { data: mail } = await write(contact).throwOnError()
+  const { source } = await smtp.next('emil@acme.example')
+  const messageId = /^Message-ID: (<.+>)/im.exec(source)?.[1] ?? ''
+  const answer = await fetch(`${host.url}/mail/returned`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'message/rfc822', Authorization: `Bearer ${secret}` },
+    body: fromPostfix({ messageId, recipient: 'emil@acme.example', source }),
+  })
+  expect(await answer.json()).toEqual({ returned: true })
+  expect((await marksOf('contacts', contact)).email_bounced_at).not.toBeNull()
+  expect((await marksOf('leads', lead.id)).email_bounced_at).not.toBeNull()
+  const { data: notice } = await ben.client
+    .from('notifications')
+    .select('link')
+    .eq('kind', 'mail_returned')
+    .throwOnError()
+  expect(notice).toEqual([{ link: `/contacts/${contact}` }])
+  const { data: kept } = await ben.client
+    .from('lead_emails')
+    .select('status')
+    .eq('id', mail.id)
+    .single()
+    .throwOnError()
+  expect(kept.status).toBe('failed')
+  expect((await write(contact)).error?.message).toMatch(/^Mail to emil@acme.example came back/)
+  await ben.client.from('contacts').update({ email: 'e.holm@acme.example' }).eq('id', contact).throwOnError()
+  expect(await marksOf('contacts', contact)).toEqual({
+    email_opt_out_at: null,
+    email_bounced_at: null,
+    email_bounce_reason: null,
+  })
+  expect((await write(contact)).error).toBeNull()
+})
+
+it('goes along when two are made one, with the refusal, and back when they are two again', async () => {
+  const [keep, gone] = [
+    await addContact('Finn Dahl', 'finn@acme.example'),
+    await addContact('F. Dahl', 'f@acme.example'),
+  ]
+  const { data: mail } = await write(gone).throwOnError()
+  const { source } = await smtp.next('f@acme.example')
+  const token = /unsubscribe\/(\w+)>/.exec(source)?.[1] ?? ''
+  await fetch(`${host.url}/unsubscribe/${token}`, { method: 'POST' })
+  const { data: merge } = await ben.client
+    .rpc('merge_customers', { record: 'contacts', keep, drop_record: gone })
+    .throwOnError()
+  const holder = async () =>
+    (await ben.client.from('lead_emails').select('contact_id').eq('id', mail.id).single().throwOnError()).data
+      .contact_id
+  expect(await holder()).toBe(keep)
+  expect((await write(keep)).error?.message).toBe('Finn Dahl has asked for no more mail.')
+  await ben.client.rpc('undo_customer_merge', { merge }).throwOnError()
+  expect(await holder()).toBe(gone)
+  expect((await write(keep)).error).toBeNull()
+  expect((await write(gone)).error?.message).toBe('F. Dahl has asked for no more mail.')
+})
