@@ -1,6 +1,6 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import type { Database as Schema } from '@parley/core/database.types'
-import { productLocale } from '@parley/core/format/place'
+import { productLocale, toEnglish } from '@parley/core/format/place'
 import { createClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { z } from 'zod'
@@ -36,14 +36,20 @@ export function createMcp({ sql, keys, url, publishableKey }: Dependencies) {
     const key = keyClaim.safeParse(api_key)
     // The scopes are checked here. The context may write, since a reading tool also writes the audit. History names the key.
     const token = await keys.sign(key.success ? { ...claims, via_key: key.data.id } : claims, callSeconds)
-    const [profile] = await sql<{ time_zone: string }[]>`
-      select time_zone from public.profiles where id = ${userId}`
+    const [profile] = await sql<{ time_zone: string; locale: string | null }[]>`
+      select p.time_zone, c.locale from public.profiles p left join public.companies c on c.id = p.company_id where p.id = ${userId}`
     const client = createClient<Schema>(url, publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       global: { headers: { Authorization: `Bearer ${token}` } },
     })
     const timeZone = profile?.time_zone ?? 'UTC'
-    return { client, userId, locale: productLocale, timeZone, now: new Date().toISOString() }
+    return {
+      client,
+      userId,
+      locale: toEnglish(profile?.locale ?? productLocale),
+      timeZone,
+      now: new Date().toISOString(),
+    }
   }
 
   function createServer(caller: Caller, userId: string): McpServer {

@@ -177,3 +177,12 @@ it('takes a stage by the key or the name that the company gave it, and names the
     text: 'There is no stage "proposal". The stages are: Inbox, Demo booked, Won, Lost.',
   })
 })
+
+it('writes days and times as the company does', async () => {
+  const person = await host.person('locale')
+  const client = await withScopes(person, ['read', 'write'])
+  const task = { title: 'Call Iris', due_at: '2030-05-02T15:00' }
+  expect((await call(client, 'create_task', task)).text).toContain('due Thu, May 2, 2030, 3:00 PM')
+  await person.client.from('companies').update({ locale: 'de-DE' }).eq('id', person.companyId).throwOnError()
+  expect((await call(client, 'create_task', task)).text).toContain('due Thu, 2 May 2030, 15:00')
+})

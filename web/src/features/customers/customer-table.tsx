@@ -45,6 +45,8 @@ export function CustomerTable<R extends NamedRow>({
 }: Props<R>) {
   const { selected, select } = selection
   useListKeys(window, select)
+  // What phones have no column for stands below the name.
+  const below = columns.find(({ className }) => className.startsWith('hidden'))
   const sortProps = (sort: string) => ({
     sorted:
       filter.sort === sort ? (filter.isAscending ? ('ascending' as const) : ('descending' as const)) : null,
@@ -98,14 +100,17 @@ export function CustomerTable<R extends NamedRow>({
               </Cell>
               <Cell className="truncate">
                 {row ? (
-                  <Link
-                    to={to === '/accounts' ? '/accounts/$accountId' : '/contacts/$contactId'}
-                    params={{ accountId: row.id, contactId: row.id }}
-                    data-row-link={index}
-                    className="block truncate rounded-sm font-medium hover:underline focus-visible:-outline-offset-2"
-                  >
-                    {row.name}
-                  </Link>
+                  <>
+                    <Link
+                      to={to === '/accounts' ? '/accounts/$accountId' : '/contacts/$contactId'}
+                      params={{ accountId: row.id, contactId: row.id }}
+                      data-row-link={index}
+                      className="block truncate rounded-sm font-medium hover:underline focus-visible:-outline-offset-2"
+                    >
+                      {row.name}
+                    </Link>
+                    <span className="block truncate text-sm text-faint sm:hidden">{below?.show(row)}</span>
+                  </>
                 ) : (
                   <Skeleton className="h-3 w-32" />
                 )}
