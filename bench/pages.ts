@@ -23,6 +23,11 @@ const pages = [
     isUsable: (page: Page) => page.locator('tbody a[href^="/leads/"]').first().waitFor(),
   },
   {
+    path: '/accounts',
+    boundSeconds: 1.2,
+    isUsable: (page: Page) => page.locator('tbody a[href^="/accounts/"]').first().waitFor(),
+  },
+  {
     path: '/tasks',
     boundSeconds: 1.2,
     isUsable: (page: Page) => page.getByText('Call about item 0').first().waitFor(),

@@ -47,7 +47,20 @@ const chunks = [
   },
   {
     name: 'lists',
-    test: /src\/features\/records\/(use-record-window|use-row-window|use-list-keys|customer-tabs|page-place|account-link|tel-address|text-schema)\.|src\/features\/leads\/(score|stage|change-leads|remove-leads|menu-button|leads-filter|board\/(board-query|columns)|views\/(queries|view-state)|calls\/(narrow-leads|leads-page-query|delete-leads)|closing\/ask-closing)\./,
+    test: /src\/features\/records\/(use-record-window|use-row-window|use-list-keys|customer-tabs|page-place|account-link|tel-address|text-schema)\.|src\/features\/leads\/(score|stage|change-leads|remove-leads|menu-button|leads-filter|board\/(board-query|columns)|calls\/(narrow-leads|leads-page-query|stage-totals|by-stage|delete-leads)|closing\/ask-closing)\./,
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    // What several pages need a little of, each too small for a request of its own.
+    name: 'bits',
+    test: /src\/ui\/(more-button|phone-sheet|record-link)\.|src\/features\/people\/(queries|index)\./,
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    name: 'tables',
+    test: /src\/features\/records\/(use-selection|select-all|list-sort|columns\/(list-columns|field-column|own-columns|ask-columns))\.|src\/features\/(views\/(queries|view-state|views-bar|view-actions|view-link|remove-view|view-menu-button)|filters\/(filters|narrow|conditions-now|describe-filter|filter-chip|filter-draft)|people\/owner-filter)\.|core\/src\/leads\/filters\/conditions\./,
     minShareCount: 2,
     priority: 4,
   },

@@ -88,6 +88,7 @@ export const routes = {
     within: '/leads',
     search: readCustomersSearch,
     load: () => import('~/features/customers/accounts-page.tsx'),
+    prepare: () => import('~/features/customers/prefetch-accounts.ts'),
   },
   customerAccount: {
     path: '/accounts/$accountId',
@@ -102,6 +103,7 @@ export const routes = {
     within: '/leads',
     search: readCustomersSearch,
     load: () => import('~/features/customers/contacts-page.tsx'),
+    prepare: () => import('~/features/customers/prefetch-contacts.ts'),
   },
   customerContact: {
     path: '/contacts/$contactId',

@@ -8,7 +8,6 @@ import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import {
   arrangeColumns,
-  ColumnsDialog,
   CustomerTabs,
   type RowsPage,
   startsAscending,
@@ -18,10 +17,10 @@ import {
 import { ViewsBar } from '../views/index.ts'
 import type { CustomerTable as Table } from './change-customer.ts'
 import type { CustomerColumns } from './customer-columns.tsx'
-import { CustomerFiles } from './customer-files.tsx'
 import { CustomerTable, type NamedRow } from './customer-table.tsx'
 import { type CustomerFilter, isNarrowed, sortedFields } from './customers-filter.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { ListActions } from './list-actions.tsx'
 import { readCustomerIds } from './read-pages.ts'
 import { useCustomersAddress } from './use-customers-address.ts'
 
@@ -47,7 +46,6 @@ interface Props<R extends NamedRow, Key extends readonly unknown[]> {
 export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>(props: Props<R, Key>) {
   const { table, title, placeholder, pageQuery, columns, actions, children } = props
   const { search, filter, change, views, noun } = useCustomersAddress(table)
-  const [areColumnsOpen, setColumnsOpen] = useState(false)
   const [body, setBody] = useState<HTMLElement | null>(null)
   const window = useRecordWindow((page, known) => pageQuery(filter, page, known), body)
   const selection = useSelection({
@@ -72,7 +70,13 @@ export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>
         }
         actions={
           <>
-            <CustomerFiles table={table} filter={filter} onColumns={() => setColumnsOpen(true)} />
+            <ListActions
+              table={table}
+              filter={filter}
+              columns={columns}
+              chosen={search.columns}
+              onColumns={(names) => void change({ columns: names })}
+            />
             {actions}
           </>
         }
@@ -111,14 +115,6 @@ export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>
         />
       )}
       <Suspense fallback={null}>
-        {areColumnsOpen && (
-          <ColumnsDialog
-            {...columns}
-            chosen={search.columns}
-            onChange={(names) => void change({ columns: names })}
-            onClose={() => setColumnsOpen(false)}
-          />
-        )}
         {selection.selected.size > 0 && (
           <BulkBar table={table} selected={selection.selected} onClear={selection.clear} />
         )}
