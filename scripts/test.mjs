@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './lib/build.mjs'
-import { changeBase, changedSince } from './lib/changes.mjs'
+import { changeBase, changedSince, cleanCommit, testedFile } from './lib/changes.mjs'
 import { failedPages, failuresOf } from './lib/failures.mjs'
 import { journeysFor } from './lib/journeys-for.mjs'
 import { occasional, skippedTags } from './lib/occasional-tests.mjs'
@@ -122,8 +122,8 @@ const steps = {
     const plain = await startPlainPostgres()
     setPriority(plain.pid, 19)
     try {
-      const known = sameOnAnyPostgres.flatMap((pattern) => ['--exclude', pattern])
-      const files = isAll ? known : otherPostgres
+      const same = sameOnAnyPostgres.flatMap((pattern) => ['--exclude', pattern])
+      const files = [...same, ...(isAll ? [] : otherPostgres)]
       await tests('services-plain', ['--project', 'server', ...reached, ...workers(2), ...files], {
         environment: { TEST_DATABASE_URL: plain.url },
         isPatient: true,
@@ -170,5 +170,8 @@ for (const failure of [...failures, ...failedPages(work.folder)]) console.error(
 for (const { name, description } of occasional)
   if (left.includes(name))
     console.log(`Not run, as nothing of theirs changed: ${description} (npm run test:all).`)
+const isWhole = words.length === 0 && !isChanged && totals.failed === 0
+const commit = isWhole ? cleanCommit() : null
+if (commit) console.log(`Everything passed on this commit: put ${commit} into ${testedFile}.`)
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)
