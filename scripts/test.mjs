@@ -135,8 +135,11 @@ const steps = {
   alone: () => tests('journeys-alone', ['--project', 'e2e-alone']),
 }
 
-/** Timing-sensitive journeys leave the machine idle for half of their time; the low-priority steps use it. */
-const together = [...Object.keys(steps).filter((name) => name !== 'plain' && name !== 'alone'), 'plain alone']
+/**
+ * What runs beside each other: three that use a core each, and at the end the low-priority step beside journeys that measure
+ * time, which leave the machine idle for half of theirs.
+ */
+const together = ['lint', 'arrows dead build', 'unit', 'services', 'journeys', 'plain alone']
 
 await installDependencies('all')
 // A run of chosen files or steps uses what is there.
