@@ -10,16 +10,8 @@ const journeys = {
   testTimeout: 400_000,
   setupFiles: [new URL('./e2e/support/told-when-failed.ts', import.meta.url).pathname],
 }
-/** What keeps both cores busy by itself, or kills processes while it counts. */
-const alone = [
-  'e2e/budgets.test.ts',
-  'e2e/dictation.test.ts',
-  'e2e/faults.test.ts',
-  'e2e/main-job.test.ts',
-  'e2e/restarts.test.ts',
-  'e2e/shared-postgres.test.ts',
-  'e2e/two-processes.test.ts',
-]
+/** What measures how long something takes, or records and hears as time passes. */
+const alone = ['e2e/budgets.test.ts', 'e2e/dictation.test.ts', 'e2e/main-job.test.ts']
 
 const webAlias = { '~': new URL('./web/src', import.meta.url).pathname }
 

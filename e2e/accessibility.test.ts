@@ -130,32 +130,35 @@ function menuOf(path: string): string | null {
   return entry.menu === 'more' ? 'More' : entry.title
 }
 
-/** What the signed-in frame promises of each of its pages, on a screen or on a usual phone. */
-async function frameProblemsNow(page: Page, address: string, { become }: Turning): Promise<string[]> {
+/** Whether the signed-in frame stands around an address. */
+function isFramed(address: string): boolean {
   const entry = routeOf(address)
-  if (!entry || entry.access === 'public' || entry.frame === 'plain') return []
-  const { path } = entry
-  await become(desk)
-  const atDesk = [
+  return entry !== undefined && entry.access !== 'public' && entry.frame !== 'plain'
+}
+
+/** What the signed-in frame promises of each of its pages on a screen; asked where the page is one. */
+async function frameProblemsAtDesk(page: Page, address: string): Promise<string[]> {
+  const path = routeOf(address)?.path ?? ''
+  return [
     ...(await frameProblems(page, {
       menu: menuOf(path),
       isRecord: path.includes('$'),
       isWide: /^\/(?:leads|accounts|contacts)$/.test(path),
     })),
     ...(await toastProblems(page)),
-  ]
+  ].map((problem) => `1440 px: ${problem}`)
+}
+
+/** The same on a usual phone. */
+async function frameProblemsOnPhone({ page, become }: Turning): Promise<string[]> {
   await become(usual)
   await page.waitForFunction(() => document.documentElement.clientWidth === 390)
   await isDrawn(page, false)
-  const onPhone = [
+  return [
     ...(await lateContent(page)),
     ...(await toastProblems(page)),
     ...(await floatingPopovers(page)),
-  ]
-  return [
-    ...atDesk.map((problem) => `1440 px: ${problem}`),
-    ...onPhone.map((problem) => `390 px: ${problem}`),
-  ]
+  ].map((problem) => `390 px: ${problem}`)
 }
 
 /** A page that becomes a screen or a phone, layout and pointer, as when a tablet is turned. */
@@ -191,7 +194,10 @@ async function problemsAt(address: string, { page, errors, become }: Turning): P
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true
   })
+  const framed = isFramed(address)
+  // A page that turns is laid out anew: all that a screen is asked comes first.
   const atDesk = await problemsNow(page, '1440 px')
+  if (framed) atDesk.push(...(await frameProblemsAtDesk(page, address)))
   await become(smallest)
   // Not the inner width: a phone shows more at once of a page that is too wide.
   await page.waitForFunction(
@@ -200,14 +206,8 @@ async function problemsAt(address: string, { page, errors, become }: Turning): P
   await isDrawn(page, false)
   const onPhone = await problemsNow(page, '320 px')
   const isElsewhere = new URL(page.url()).pathname !== new URL(address, host.url).pathname
-  const ofFrame = await frameProblemsNow(page, address, { page, errors, become })
-  return [
-    ...atDesk,
-    ...onPhone,
-    ...ofFrame,
-    ...errors.splice(0),
-    ...(isElsewhere ? [`led to ${page.url()}`] : []),
-  ]
+  if (framed) onPhone.push(...(await frameProblemsOnPhone({ page, errors, become })))
+  return [...atDesk, ...onPhone, ...errors.splice(0), ...(isElsewhere ? [`led to ${page.url()}`] : [])]
 }
 
 /**

@@ -1,15 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems, phone, watchErrors } from './support/browser.ts'
-import { type RunningHost, startHost } from './support/host.ts'
+import type { Host } from './support/host.ts'
 import { openPlace } from './support/journey.ts'
 import { finishOnboarding, password, signUp } from './support/people.ts'
 
-let host: RunningHost
+let host: Host
 let browser: Browser
 beforeAll(async () => {
-  host = await startHost()
-  ;({ browser } = await openPlace({ host }))
+  ;({ host, browser } = await openPlace())
 })
 
 async function visit(path: string, options = {}): Promise<Page> {
@@ -250,7 +249,7 @@ describe('a session that ends in the middle of work', () => {
   }
 
   async function signInAgain(page: Page): Promise<void> {
-    await page.locator('[name=identifier]').fill('ben@northwind.example')
+    await page.locator('[name=identifier]').fill('ben@northwind.guard.example')
     await page.locator('[name=password]').fill(password)
     await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
   }
@@ -259,7 +258,7 @@ describe('a session that ends in the middle of work', () => {
     const page = await visit('/')
     await finishOnboarding(
       host.url,
-      await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' }),
+      await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.guard.example' }),
     )
     await page.goto(`${host.url}/leads?new=1`)
     const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true })

@@ -63,7 +63,7 @@ async function lost(url: string, acknowledged: ReadonlySet<string>): Promise<str
 const serverOf = (host: RunningHost) =>
   Number(execFileSync('pgrep', ['-P', String(host.pid())], { encoding: 'utf8' }).trim())
 
-const patienceMs = 120_000 + roundCount * 20_000
+const patienceMs = 120_000 + roundCount * 40_000
 it(`loses nothing in ${roundCount} rounds of kills of two processes and their Postgres, and needs nobody`, {
   timeout: patienceMs,
 }, async () => {

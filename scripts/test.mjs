@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './lib/build.mjs'
-import { changeBase, changedSince } from './lib/changes.mjs'
+import { changeBase, changedSince, cleanCommit, testedFile } from './lib/changes.mjs'
 import { failedPages, failuresOf } from './lib/failures.mjs'
 import { journeysFor } from './lib/journeys-for.mjs'
 import { occasional, skippedTags } from './lib/occasional-tests.mjs'
@@ -122,8 +122,8 @@ const steps = {
     const plain = await startPlainPostgres()
     setPriority(plain.pid, 19)
     try {
-      const known = sameOnAnyPostgres.flatMap((pattern) => ['--exclude', pattern])
-      const files = isAll ? known : otherPostgres
+      const same = sameOnAnyPostgres.flatMap((pattern) => ['--exclude', pattern])
+      const files = [...same, ...(isAll ? [] : otherPostgres)]
       await tests('services-plain', ['--project', 'server', ...reached, ...workers(2), ...files], {
         environment: { TEST_DATABASE_URL: plain.url },
         isPatient: true,
@@ -135,8 +135,11 @@ const steps = {
   alone: () => tests('journeys-alone', ['--project', 'e2e-alone']),
 }
 
-/** Timing-sensitive journeys leave the machine idle for half of their time; the low-priority steps use it. */
-const together = [...Object.keys(steps).filter((name) => name !== 'plain' && name !== 'alone'), 'plain alone']
+/**
+ * What runs beside each other: three that use a core each, and at the end the low-priority step beside journeys that measure
+ * time, which leave the machine idle for half of theirs.
+ */
+const together = ['lint', 'arrows dead build', 'unit', 'services', 'journeys', 'plain alone']
 
 await installDependencies('all')
 // A run of chosen files or steps uses what is there.
@@ -170,5 +173,8 @@ for (const failure of [...failures, ...failedPages(work.folder)]) console.error(
 for (const { name, description } of occasional)
   if (left.includes(name))
     console.log(`Not run, as nothing of theirs changed: ${description} (npm run test:all).`)
+const isWhole = words.length === 0 && !isChanged && totals.failed === 0
+const commit = isWhole ? cleanCommit() : null
+if (commit) console.log(`Everything passed on this commit: put ${commit} into ${testedFile}.`)
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)

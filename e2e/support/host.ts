@@ -54,12 +54,14 @@ async function printed(child: ChildProcess, lines: () => string, pattern: RegExp
 interface HostOptions {
   /** Starts it as `npm start` does, with the launcher that brings a killed server back. */
   isSupervised?: boolean
+  /** It serves many journeys: what Node compiles better pays off, by two fifths where the built-in engine answers. */
+  isLasting?: boolean
 }
 
 /** Node keeps here what it has compiled of the server's modules: a fifth less work at each start. */
 const compileCache = join(tmpdir(), `parley-e2e-modules-${process.getuid?.() ?? ''}`)
 
-/** A host of the journeys lives for half a minute, too short to earn back what Node would spend on compiling it better. */
+/** A host of one journey lives for half a minute, too short to earn back what Node would spend on compiling it better. */
 const brief = ['--no-opt', '--no-maglev']
 
 interface Place {
@@ -81,7 +83,7 @@ const mortal =
 /** Starts the product itself, as a process of its own, on a fresh data folder (a copy of global-setup's where there is one). */
 export async function startHost(
   environment: Record<string, string> = {},
-  { isSupervised = false }: HostOptions = {},
+  { isSupervised = false, isLasting = false }: HostOptions = {},
 ): Promise<RunningHost> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-e2e-'))
   // Started by root, Postgres runs as another account, which has to get in.
@@ -95,7 +97,8 @@ export async function startHost(
 
   async function start(extra: Record<string, string>): Promise<void> {
     text = ''
-    const what = isSupervised ? ['scripts/start.mjs'] : [...brief, mortal, 'server/src/main.ts']
+    const own = [...(isLasting ? [] : brief), mortal, 'server/src/main.ts']
+    const what = isSupervised ? ['scripts/start.mjs'] : own
     child = spawn(process.execPath, what, {
       cwd: root,
       stdio: isSupervised ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -15,7 +15,7 @@ const placeSchema = z.object({ url: z.string(), port: z.number(), dataDir: z.str
 export async function keepSharedHosts(): Promise<() => Promise<void>> {
   const running: RunningHost[] = []
   async function start(): Promise<RunningHost> {
-    const host = await startHost()
+    const host = await startHost({}, { isLasting: true })
     running.push(host)
     // The first account of an instance is its admin: taken here, so that no journey's rights depend on its turn.
     await createAccount(host.url, 'Ada Admin', 'ada@instance.example')
