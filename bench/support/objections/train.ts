@@ -103,5 +103,11 @@ export function toFile({ bias, kindBias, weights }: ObjectionModel): string {
     .filter(({ stored }) => stored.some((value) => Math.abs(value) > 1))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, stored }) => `${name}\t${stored.join(' ')}`)
-  return `${JSON.stringify({ bias, kindBias, features: features.join('\n') }, null, 2)}\n`
+  const short = (value: number): number => Number(value.toFixed(3))
+  const rows = [
+    `"bias": ${short(bias)}`,
+    `"kindBias": [${kindBias.map(short).join(', ')}]`,
+    `"features": ${JSON.stringify(features.join('\n'))}`,
+  ]
+  return `{\n  ${rows.join(',\n  ')}\n}\n`
 }

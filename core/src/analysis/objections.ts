@@ -62,6 +62,8 @@ export function findObjections(
     const [first, last] = [span[0], span.at(-1)].map((each) => scene.lines[each?.at ?? -1])
     if (!first || !last) return []
     const evidence = spanning(first, last, scene)
-    return [{ kind: kindOf(span, model), text: evidence.quote, speaker: first.speaker, evidence }]
+    const surest = span.toSorted((one, other) => other.score - one.score)[0]
+    const { text } = scene.lines[surest?.at ?? -1] ?? first
+    return [{ kind: kindOf(span, model), text, speaker: first.speaker, evidence }]
   })
 }
