@@ -1,4 +1,5 @@
 import { productFormats } from '../format/formats.ts'
+import type { FoundDate } from '../text/find-dates.ts'
 import type { Draft } from './action-drafts.ts'
 import { findDrafts } from './action-drafts.ts'
 import { type Answer, readAnswer } from './answers.ts'
@@ -98,6 +99,10 @@ const isDisclaimed = ({ cue, body }: Draft, rest: readonly string[]): boolean =>
   disclaims.test(rest[0] ?? '') &&
   !/\bbut (?:i|we)(?:'ll|’ll| will)\b/i.test(rest[0] ?? '')
 
+/** "Let's get Marlys on a call": no more than an agreed meeting. */
+const isMeeting =
+  /^(?:get|have) (?!it\b|them\b|that\b).{1,30} (?:on|in) (?:a|the) (?:call|line|meeting)(?:,? then)?[\s.,]*$/i
+
 /** Which drafts stand: not taken back, not refused, and accepted where they only asked or offered. */
 function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: Scene): Kept[] {
   const promises = new Set(drafts.filter(({ cue }) => cue.manner === 'promise').map(({ turn }) => turn))
@@ -109,6 +114,7 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
     const rest = own ? textsOf(scene.lines, { ...own, until: nextAt ?? own.until }, draft.at + 1) : []
     const afterwards = readAfterwards(rest, scene.context)
     if (afterwards.isRetracted || isDisclaimed(draft, rest) || isKeptAway(draft, turns, scene)) return []
+    if (isMeeting.test(draft.body)) return []
     const { answer, turn } = answerTo(draft, turns, scene, promises)
     const { manner } = draft.cue
     const isFirm = manner === 'promise' || manner === 'demand' || isDirect(draft)
@@ -263,6 +269,16 @@ function isAwayOn(text: string, due: string): boolean {
   )
 }
 
+const makesIt =
+  /^(?:(?:no|well|oh|actually|could (?:you|we)|can (?:you|we)),? )*(?:make (?:it|that)|let's (?:say|make it)) /i
+/** "Monday's get-out. Make it Tuesday, there'll be somebody at the dock.": the day that is asked for instead. */
+function otherDay(text: string, { context }: Scene): FoundDate | null {
+  const match = makesIt.exec(text)
+  if (!match) return null
+  const [day = ''] = text.slice(match[0].length).split(/[,;.!?]/)
+  return dateAlone(day, context)
+}
+
 const asksTime = /\b(?:when|what (?:day|date|time)|how soon|which day)\b.*\?/i
 
 const asksWhenDone =
@@ -301,6 +317,8 @@ function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
     const answer = textsOf(scene.lines, turn).slice(0, 4)
     const clash = answer.findIndex((text) => isAwayOn(text, draft.item.dueText ?? ''))
     // "Monday I'm in Cardiff. Tuesday.": the other day, or none.
+    const moved = answer.map((text) => otherDay(text, scene)).find((each) => each !== null)
+    if (moved) return withDate(draft, moved.at, moved.text, scene)
     if (clash >= 0) {
       const other = answer
         .slice(clash + 1)

@@ -1,5 +1,5 @@
 import { toSentences } from '../text/sentences.ts'
-import { normalise } from '../text/words.ts'
+import { escapeRegExp, normalise } from '../text/words.ts'
 import { isQuestion } from '../voice/metrics.ts'
 import {
   answerOpener,
@@ -14,6 +14,7 @@ import {
   pointsToOther,
   pronounDecides,
 } from './decision-cues.ts'
+import { findConfirmed, nameWhenAsked } from './decision-follow-ups.ts'
 import { isSameName } from './names.ts'
 import { type FoundPerson, findPersons, lengthOf, readName, readPerson } from './persons.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
@@ -121,9 +122,14 @@ function readBeside(text: string, isTidy: boolean): FoundPerson | null {
     : null
 }
 
+/** "Up to fifty thousand it's myself. For this it's Attracta Boyle." */
+const forThis =
+  /^(?:but )?(?:for (?:this|that|something like (?:this|that))|(?:above|over|beyond) (?:that|this)),? (?=it's|it is|that's)/i
+
 /** The person that an answer begins with: "My manager, Priya Shah.", "No, that'd be Priya." */
 function readStart({ text, isTidy }: Read): FoundPerson | null {
-  const rest = text.slice(answerOpener.exec(text)?.[0].length ?? 0)
+  const plain = text.replace(forThis, '')
+  const rest = plain.slice(answerOpener.exec(plain)?.[0].length ?? 0)
   const read = readPerson(rest, isTidy, !/^\S+ (?:is|does|will|would|has)\b/.test(rest))
   const person = read ?? readBeside(rest, isTidy)
   if (!person) return null
@@ -164,6 +170,10 @@ function readAnswer(scene: Scene, lines: Line[]): FoundDecider | null {
   }
   return null
 }
+
+/** "My business partner", without a name. */
+const isPost = ({ line, value }: FoundDecider): boolean =>
+  new RegExp(String.raw`\b(?:my|our|the|his|her) ${escapeRegExp(value.toLowerCase())}\b`).test(line.lower)
 
 function readUnasked(scene: Scene, line: Line): FoundDecider | null {
   if (isQuestion(line.text)) return null
@@ -221,9 +231,12 @@ export function findDecisionMaker(scene: Scene): FoundDecider | null {
     .map(({ lines }) => readAnswer(scene, lines))
     .find((found) => found !== null)
   if (answered) return answered
+  const confirmed = findConfirmed(scene)
+  const meant = confirmed ? findMention(scene, confirmed) : null
+  if (meant) return meant
   for (const line of theirs) {
     const found = readUnasked(scene, line)
-    if (found) return found
+    if (found) return (isPost(found) ? nameWhenAsked(scene, found.line) : null) ?? found
   }
   return null
 }

@@ -86,6 +86,10 @@ it.each([
   ['a subject in the wrong case', item('Get Anna the reports them missed')],
   ['a question without what is asked', item('Ask my boss', friday)],
   ['a third of theirs without a name', item('Send us the list', { owner: 'them', assigneeName: null })],
+  ['a day of a week it does not name', item('Book our technician for the Monday')],
+  ['an evening it does not name', item('Have the foreman ring Anna the night')],
+  ['an hour of a meal beside a day', item('Have the quote over to Anna dinner time', friday)],
+  ['a day behind what is asked', item('Ask our manager whether we can let Anna go earlier', friday)],
   ['readers of two kinds', item('Send Anna what Anna asked for')],
 ])('leaves out %s', (_name, given) => {
   expect(toMailSentence(given, people)).toBeNull()

@@ -17,7 +17,7 @@ const isBy = /^(?:by|before|until|till|no later|not later|within|at the latest)\
 const namesHour = / at \d/
 /** What names a time of its own, so that a day after it would say another. */
 const holdsTime =
-  /\b(?:today|tomorrow|tonight|morning|afternoon|evening|noon|lunch\w*|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|(?:this|next|last|every|each|the|a) (?:week|month|quarter|year|fortnight)|before|after|until|till|once|when|while|whenever|as soon as|within|later|since)\b/i
+  /\b(?:today|tomorrow|tonight|morning|afternoon|evening|noon|lunch\w*|(?:dinner|tea|break)[ -]?time|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|(?:this|next|last|every|each|the|a) (?:week|month|quarter|year|fortnight)|before|after|until|till|once|when|while|whenever|as soon as|within|later|since)\b/i
 
 /** "Send Anna's team the contract" as Anna reads it: "send your team the contract". */
 function toReader(text: string, reader: string): string {
@@ -64,6 +64,13 @@ const toOwn = (text: string): string =>
 const endsInHour =
   /\b(?:by|before|until|after) (?:half past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|\d{1,2}(?::\d\d)?)$/i
 
+/** "for the Monday", "ring you the night": of a week or a day that the sentence does not name. */
+const namesOtherWeek =
+  /\bthe (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bthe (?:night|evening|day|morning)$/i
+
+/** "ask whether we can let you go earlier": a day behind it would be the day of that. */
+const endsInClause = /\b(?:whether|if|that|what|how|when|where|who|which|why)\b[^,]*$/i
+
 function dueOf({ text, dueAt, dueText }: ActionItem, timeZone: string): string {
   if (dueAt === null || isStretch(dueText)) return ''
   const words = dueWords(dueAt, dueText, timeZone)
@@ -90,8 +97,15 @@ export function toMailSentence(item: ActionItem, people: Correspondents): string
   const text = people.reader === null ? spoken : toReader(spoken, people.reader)
   const own = doer === 'You' ? toOwn(text) : text
   const due = dueOf(item, people.timeZone)
-  const isTwice = due !== '' && holdsTime.test(own)
-  if (doer === null || isTwice || !isWholeClause(own) || /\byou\b.*\byou\b/.test(own)) return null
+  const isTwice = due !== '' && (holdsTime.test(own) || endsInClause.test(own))
+  if (
+    doer === null ||
+    isTwice ||
+    namesOtherWeek.test(own) ||
+    !isWholeClause(own) ||
+    /\byou\b.*\byou\b/.test(own)
+  )
+    return null
   if (doer === 'You' && /^(?:\S+ )?you\b/i.test(own)) return null
   return `${doer} will ${withDue(lowerFirst(own), due)}.`
 }

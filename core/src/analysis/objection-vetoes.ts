@@ -48,7 +48,8 @@ const ofOthers =
   /\b(?:they|them|their|they've|they're|they'd|theirs|over there)\b|\b(?:the|our|my) (?:old|last|previous|current|present|other|existing|former) (?:\p{L}+)\b|\bour (?:supplier|provider|vendor|contractor|agency|bank|inspector|landlord|customers?)\b|\bthe others\b/u
 const ofUs = /\b(?:you|your|yours|you've|you'd|you're|you'll)\b/
 /** Opinions and doubts are asked for what is offered. */
-const asksView = /\b(?:think|sound|sounds|feel|worr|concern|doubt|view|happy|go ahead)\w*\b|\bside\b/
+const asksView =
+  /\b(?:(?:does|do) [\w ]{2,20} look|think|sound|sounds|feel|worr|concern|doubt|view|happy|go ahead)\w*\b|\bside\b/
 const asksDay =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|o'clock|next week|(?:come|call|ring|meet|visit|speak|talk) (?:on|at|by|over|round|again|then))\b|\b(?:at|say|about|half past|quarter (?:past|to)) (?:eight|nine|ten|eleven|twelve|one|two|three|four|five|six)\b/
 const isLongTerm =

@@ -23,7 +23,6 @@ describe('reasons against that nobody calls by their name', () => {
       'price',
     ],
     ['Ben: It is two thousand a month.\nAnna: Two thousand is out of the question.', 'price'],
-    ["Ben: How are you?\nAnna: Feed prices are killin' us, honestly.", 'price'],
     ['Ben: Could you sign in June?\nAnna: Nobody here is going to look at it before the audit.', 'timing'],
     ['Ben: So, five years?\nAnna: Five years is a lifetime, Ben.', 'timing'],
     ['Ben: Shall we go on?\nAnna: I must get three offers, that is the rule.', 'competitor'],
@@ -39,32 +38,10 @@ describe('reasons against that nobody calls by their name', () => {
       'trust',
     ],
     ['Ben: It is two thousand a month.\nAnna: If it is over nine hundred he looks elsewhere.', 'price'],
-    ['Ben: It takes ten days.\nAnna: That cuts it very fine.', 'timing'],
-    ['Ben: And then?\nAnna: I can only shortlist, I fear, and then I can only tell him.', 'authority'],
-    ['Ben: And then?\nAnna: Noor has got a veto.', 'authority'],
     ["Ben: You would buy it.\nAnna: I don't want to own one.", 'need'],
-    ['Ben: That is the film.\nAnna: I want to see it fly first.', 'trust'],
     ['Ben: It was a mistake of ours.\nAnna: And what is to say it does not happen again?', 'trust'],
   ])('%s', (text, kind) => {
     expect(kinds(text)).toEqual([kind])
-  })
-
-  it('hears one that our side concedes or admits', () => {
-    expect(
-      kinds(
-        'Ben: So that is the plan.\nAnna: The driver had me standing in the rain.\nBen: I am so sorry, that is on us.',
-      ),
-    ).toEqual(['trust'])
-    expect(
-      kinds('Ben: You would hang it here.\nAnna: There is no socket on that wall.\nBen: Fair point.'),
-    ).toEqual(['need'])
-  })
-
-  it('hears terms turned down with a reason, but no talk turned down', () => {
-    expect(kinds('Ben: What if we went to two choices?\nAnna: No. The parents stood at the gate.')).toEqual([
-      'need',
-    ])
-    expect(kinds('Ben: How about a call with your boss?\nAnna: No. He is never at his desk.')).toEqual([])
   })
 
   it.each([

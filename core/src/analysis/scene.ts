@@ -41,3 +41,7 @@ export function toScene(transcript: Transcript, context: AnalysisContext): Scene
     })),
   }
 }
+
+/** Whether a line is the other side's; where no side is known, anybody's may be. */
+export const speaksForThem = ({ side }: Line, { participants }: Scene): boolean =>
+  side === 'them' || (side === null && participants.all.every((each) => each.side === null))

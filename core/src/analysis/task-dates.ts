@@ -43,9 +43,18 @@ function callDates(text: string, context: AnalysisContext): FoundDate[] {
   return matches.map((match) => ({ ...today, text: match[0], index: match.index }))
 }
 
+/** Either day of a weekend will do. */
+const lastOfWeekend = (date: FoundDate): FoundDate =>
+  /\b(?:(?:at|over|on|during) the|this|next) weekend$/i.test(date.text)
+    ? { ...date, at: new Date(Date.parse(date.at) + oneDay).toISOString() }
+    : date
+/** "I'll book our technician for the Monday": of a week named before, and so the day of what is booked. */
+const isOfThatWeek = ({ text: said, index }: FoundDate, text: string): boolean =>
+  /\bfor the (?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(text.slice(0, index + said.length))
+
 /** Dates a task can be due on; "the figures from last month" only says which ones. */
 export const datesIn = (text: string, context: AnalysisContext): FoundDate[] =>
-  eitherOf(text, [...calendarDatesIn(text, context), ...callDates(text, context)])
+  eitherOf(text, [...calendarDatesIn(text, context).map(lastOfWeekend), ...callDates(text, context)])
 
 /** "Tomorrow or Thursday" is due on the later of the two. */
 const eitherOf = (text: string, dates: readonly FoundDate[]): FoundDate[] =>
@@ -62,6 +71,7 @@ const calendarDatesIn = (text: string, context: AnalysisContext): FoundDate[] =>
   mayHoldDate.test(text)
     ? findDates(text, context).filter(
         (date) =>
+          !isOfThatWeek(date, text) &&
           Date.parse(date.at) > Date.parse(context.now) - oneDay &&
           !isNoDeadline.test(date.text) &&
           !isForMonth.test(date.text) &&
@@ -133,13 +143,19 @@ const arrivalIn = (sentence: string, context: AnalysisContext): FoundDate | null
 const sees =
   /^(?:and |as )?(?:i'm|i am|we're|we are|i'll be|we'll be) (?:seeing|meeting|talking to|speaking to|speaking with|having lunch with) (?:him|her|them)\b/
 
+/** "… whether we can, and you'll hear from me by Friday": when what was asked or looked up is told. */
+const reportsBack =
+  /^(?:and )?(?:then )?(?:(?:(?:i|we)(?:'ll| will) )?(?:let you know|(?:ring|call|text|email|get|come|report|write) (?:you )?back\b|tell you\b)|you(?:'ll| will) (?:hear(?: back)? from (?:me|us)|(?:get|have) (?:the|an|your|my|our) (?:result|answer|reply)s?))\b/
+
 /** The day that a later clause of a promise's own sentence gives it. */
 export function dateOfRest(clauses: readonly string[], context: AnalysisContext): FoundDate | null {
   for (const clause of clauses) {
     const found =
       dateAlone(clause, context) ??
       arrivalIn(clause, context) ??
-      (sees.test(normalise(clause)) ? dueDate(datesIn(clause, context)) : null)
+      (sees.test(normalise(clause)) || reportsBack.test(normalise(clause))
+        ? dueDate(datesIn(clause, context))
+        : null)
     if (found) return found
   }
   return null

@@ -50,7 +50,7 @@ const plans: readonly RegExp[] = [
   /\b(?:can|could|has to|must|may) only (?:be|happen|go in|start|take place|be done|be (?:fitted|installed))\b(?=.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/,
   // "I want the new ones standing here by"
   new RegExp(
-    String.raw`\b(?:we|i|they|she|he)${wish}\b(?!.{0,60}\b(?:back|contract|order|deposit|money|payment|signature|answer|keys|document|paperwork)\b).{0,60}\b(?:by|before|until|till|in time for|no later than|from)\b`,
+    String.raw`\b(?:we|i|they|she|he)${wish}\b(?!.{0,60}\b(?:back|contract|order|deposit|money|payment|signature|answer|keys|document|paperwork)\b)(?! (?:to )?(?:know|hear|see|read|be told|get back|talk|speak|think)\b).{0,60}\b(?:by|before|until|till|in time for|no later than|from)\b`,
   ),
   // "the lease is up at the end of"
   /\b(?:lease|licen[cs]e|permit|warranty|term|tenancy|agreement|contract|subscription|membership|policy|plan)(?:'s| is)? (?:up|over|ends?|ending|expires?|expiring|runs? out|running out|due|renews?)\b/,

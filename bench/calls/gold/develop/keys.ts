@@ -2,6 +2,7 @@ import type { CallGold } from '../call-gold.ts'
 import { bakeryOvenVisit } from './bakery-oven-visit.ts'
 import { beehiveSensors } from './beehive-sensors.ts'
 import { bikeShops } from './bike-shops.ts'
+import { binCollections } from './bin-collections.ts'
 import { bookingOutage } from './booking-outage.ts'
 import { breweryLabels } from './brewery-labels.ts'
 import { busShelters } from './bus-shelters.ts'
@@ -17,6 +18,7 @@ import { coachHire } from './coach-hire.ts'
 import { conservatoryLeak } from './conservatory-leak.ts'
 import { contractReview } from './contract-review.ts'
 import { coworkingSingapore } from './coworking-singapore.ts'
+import { craneHandover } from './crane-handover.ts'
 import { crmRenewalUs } from './crm-renewal-us.ts'
 import { dashCams } from './dash-cams.ts'
 import { dentalLabCold } from './dental-lab-cold.ts'
@@ -24,6 +26,7 @@ import { droneSpraying } from './drone-spraying.ts'
 import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
 import { erpKickoff } from './erp-kickoff.ts'
 import { eventTents } from './event-tents.ts'
+import { expoBadges } from './expo-badges.ts'
 import { factorySolar } from './factory-solar.ts'
 import { forkliftLease } from './forklift-lease.ts'
 import { forkliftTerms } from './forklift-terms.ts'
@@ -59,7 +62,9 @@ import { museumAudioGuides } from './museum-audio-guides.ts'
 import { nurseryApp } from './nursery-app.ts'
 import { nurseryVisit } from './nursery-visit.ts'
 import { officeCleaning } from './office-cleaning.ts'
+import { orchardWatering } from './orchard-watering.ts'
 import { packagingTerms } from './packaging-terms.ts'
+import { palletWrap } from './pallet-wrap.ts'
 import { parcelScanners } from './parcel-scanners.ts'
 import { payrollBureau } from './payroll-bureau.ts'
 import { pestControl } from './pest-control.ts'
@@ -76,6 +81,7 @@ import { schoolMeals } from './school-meals.ts'
 import { securityReview } from './security-review.ts'
 import { skiGates } from './ski-gates.ts'
 import { snackBoxes } from './snack-boxes.ts'
+import { stageLighting } from './stage-lighting.ts'
 import { stoneTilesPrice } from './stone-tiles-price.ts'
 import { timberOrder } from './timber-order.ts'
 import { translations } from './translations.ts'
@@ -177,4 +183,10 @@ export const calls: readonly CallGold[] = [
   pianoTuning,
   chipFryers,
   ginBottles,
+  binCollections,
+  craneHandover,
+  expoBadges,
+  orchardWatering,
+  palletWrap,
+  stageLighting,
 ]

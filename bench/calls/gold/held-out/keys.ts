@@ -1,16 +1,8 @@
 import type { CallGold } from '../call-gold.ts'
-import { binCollections } from './bin-collections.ts'
-import { craneHandover } from './crane-handover.ts'
-import { expoBadges } from './expo-badges.ts'
-import { orchardWatering } from './orchard-watering.ts'
-import { palletWrap } from './pallet-wrap.ts'
-import { stageLighting } from './stage-lighting.ts'
+import { dairyTags } from './dairy-tags.ts'
+import { danceFloor } from './dance-floor.ts'
+import { headsetTender } from './headset-tender.ts'
+import { roofScaffold } from './roof-scaffold.ts'
+import { vetXray } from './vet-xray.ts'
 
-export const calls: readonly CallGold[] = [
-  binCollections,
-  craneHandover,
-  expoBadges,
-  orchardWatering,
-  palletWrap,
-  stageLighting,
-]
+export const calls: readonly CallGold[] = [dairyTags, danceFloor, headsetTender, roofScaffold, vetXray]

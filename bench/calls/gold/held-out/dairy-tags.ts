@@ -1,0 +1,46 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const dairyTags: CallGold = {
+  file: 'dairy-tags.txt',
+  kind: 'discovery',
+  // A Monday morning there.
+  calledAt: '2026-06-21T20:30:00Z',
+  timeZone: 'Pacific/Auckland',
+  owner: 'Hemi',
+  us: ['Hemi'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Hemi',
+      words: /send (?:her|jude) the lease|lease for three hundred|send it to (?:her|jude)/i,
+      due: '2026-06-22',
+    },
+    { owner: 'us', assignee: 'Hemi', words: /bring two up/i, due: '2026-07-02' },
+    { owner: 'them', assignee: null, words: /couple aside/i, due: null },
+    { owner: 'us', assignee: 'Hemi', words: /leave them with you/i, due: null },
+    { owner: 'them', assignee: 'Jude', words: /go through it on sunday/i, due: '2026-06-28' },
+  ],
+  notActions: [/calf feeders/i, /show you their figures/i, /stick them on/i],
+  meetings: [{ words: /next thursday/i, at: '2026-07-02T09:00' }],
+  budget: /a thousand|1[,. ]?000/i,
+  notBudget: [/seventy-eight|78/i, /fifteen hundred|1[,. ]?500/i],
+  decisionMaker: /jude/i,
+  timeline: /october|before mating/i,
+  competitors: [],
+  notCompetitors: ['Bakers', 'Te Aroha'],
+  objections: [
+    { kind: 'trust', words: /better grass than i do|read that on the poster/i },
+    { kind: 'trust', words: /go by bakers|bit of string/i },
+    { kind: 'price', words: /payout where it is|bought the missus a couch/i },
+    { kind: 'timing', words: /not this season|nobody's buying a gate/i },
+    { kind: 'timing', words: /paying for collars after|i'm sixty-three|hasn't asked for them/i },
+    { kind: 'need', words: /get a text out|talking to/i },
+    { kind: 'trust', words: /going to rub|half the neck/i },
+    { kind: 'trust', words: /see one on a cow/i },
+  ],
+  lead: { name: 'Trev', company: null, email: 'jude@kaimaidairy.example' },
+  mailTo: null,
+  never: [/budget[^.]*(?:78|seventy-eight)/i, /calf feeder/i, /trev (?:decides|signs)/i],
+  mood: 'mixed',
+}

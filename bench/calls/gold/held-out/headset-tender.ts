@@ -1,0 +1,58 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const headsetTender: CallGold = {
+  file: 'headset-tender.txt',
+  kind: 'negotiation',
+  // A Thursday morning there.
+  calledAt: '2026-12-03T05:00:00Z',
+  timeZone: 'Asia/Kolkata',
+  owner: 'Nisha Fernandes',
+  us: ['Nisha'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Nisha', words: /mail you her contact|share her contact/i, due: '2026-12-03' },
+    {
+      owner: 'us',
+      assignee: 'Nisha',
+      words: /come back to you on the price|speak to my regional head/i,
+      due: '2026-12-07',
+    },
+    { owner: 'us', assignee: 'Nisha', words: /send the stock statement/i, due: '2026-12-03' },
+    { owner: 'us', assignee: 'Nisha', words: /revised proposal|remove it/i, due: '2026-12-07' },
+    { owner: 'us', assignee: 'Nisha', words: /check with mr\.? d'souza|also have to check/i, due: null },
+    {
+      owner: 'them',
+      assignee: 'Mr. Venkataraman',
+      words: /address of the whitefield|gst number/i,
+      due: '2026-12-04',
+    },
+    { owner: 'us', assignee: 'Nisha', words: /pass that on/i, due: null },
+    { owner: 'them', assignee: 'Mr. Venkataraman', words: /attach it to the file/i, due: null },
+  ],
+  notActions: [/could do a trial|we could arrange it/i, /like to see the samples/i, /sending a boy/i],
+  meetings: [],
+  budget: /forty-two lakhs|42/i,
+  notBudget: [/four thousand one|4[,. ]?100/i, /two thousand nine|2[,. ]?900/i],
+  decisionMaker: /kulkarni/i,
+  timeline: /january|february/i,
+  competitors: ['Jabberline', 'Sonitel'],
+  notCompetitors: ['Bharosa Bank', 'Whitefield', "D'Souza"],
+  objections: [
+    { kind: 'need', words: /why to change|they are working/i },
+    { kind: 'trust', words: /on paper everybody|who is coming|boy with a box/i },
+    { kind: 'price', words: /on the higher side|two numbers only/i },
+    { kind: 'price', words: /sanction is for|has to go to the board/i },
+    { kind: 'authority', words: /without mrs\. kulkarni/i },
+    { kind: 'trust', words: /other party also told|stuck in the customs/i },
+    { kind: 'need', words: /never permit one more software|refused me even a clock/i },
+    { kind: 'price', words: /advance we are not giving|fifty percent advance/i },
+  ],
+  lead: { name: 'Venkataraman', company: null, email: 'r.venkat@orisbpo.example' },
+  mailTo: 'r.venkat@orisbpo.example',
+  never: [
+    /budget[^.]*(?:4[,. ]?100|2[,. ]?900)/i,
+    /trial (?:is|was|has been) agreed/i,
+    /boy with a box to pune will/i,
+  ],
+  mood: 'mixed',
+}

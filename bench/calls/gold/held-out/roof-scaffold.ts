@@ -1,0 +1,60 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const roofScaffold: CallGold = {
+  file: 'roof-scaffold.txt',
+  kind: 'negotiation',
+  // A Tuesday.
+  calledAt: '2026-11-24T11:20:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Lenny',
+  us: ['Lenny'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Lenny', words: /put that in|two weeks for weather/i, due: null },
+    {
+      owner: 'us',
+      assignee: 'Kelly',
+      words: /get kelly to ring|night before|ring (?:you|mick)/i,
+      due: '2026-12-08',
+    },
+    { owner: 'us', assignee: 'Lenny', words: /new quote/i, due: '2026-11-25' },
+    {
+      owner: 'them',
+      assignee: 'Mick',
+      words: /show her tomorrow|show mrs osei|show (?:her|it)/i,
+      due: '2026-11-25',
+    },
+    { owner: 'them', assignee: 'Mick', words: /drawings|side elevation/i, due: '2026-11-24' },
+    { owner: 'us', assignee: 'Lenny', words: /take it out/i, due: null },
+  ],
+  notActions: [/drop her a letter|leave her to me/i, /debris net|netting/i, /paying you by the week/i],
+  meetings: [],
+  budget: /three and a quarter|3[,. ]?250/i,
+  notBudget: [
+    /four (?:thousand|grand)|4[,. ]?200/i,
+    /three two\b|3[,. ]?200/i,
+    /three and a half|3[,. ]?500/i,
+  ],
+  decisionMaker: /osei/i,
+  timeline: /eleventh|11 (?:of )?dec|december 11|fourteenth|friday before/i,
+  competitors: ['Topmark'],
+  notCompetitors: ['Kelly', 'Dobcroft Road'],
+  objections: [
+    { kind: 'price', words: /came off the ladder|only got seven/i },
+    { kind: 'timing', words: /what if it rains|paying you by the week|stood there doing nothing/i },
+    { kind: 'competitor', words: /topmark|said three two/i },
+    { kind: 'need', words: /do i need one|without a loading bay/i },
+    { kind: 'trust', words: /will you though|bacon sandwich|rolled up/i },
+    { kind: 'trust', words: /believe kelly/i },
+    { kind: 'authority', words: /get it past|off me own bat/i },
+  ],
+  lead: { name: 'Mick Farrelly', company: null, email: 'mick@farrellyroofs.example' },
+  mailTo: 'mick@farrellyroofs.example',
+  never: [
+    /loading bay (?:is|will be) (?:included|kept)/i,
+    /debris net/i,
+    /(?:letter|write) to the neighbour/i,
+    /budget[^.]*(?:4[,. ]?200|four)/i,
+  ],
+  mood: 'mixed',
+}

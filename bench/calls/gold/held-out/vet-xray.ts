@@ -1,0 +1,47 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const vetXray: CallGold = {
+  file: 'vet-xray.txt',
+  kind: 'demo',
+  // A Wednesday afternoon there.
+  calledAt: '2026-11-25T20:40:00Z',
+  timeZone: 'America/Boise',
+  owner: 'Dana Ruiz',
+  us: ['Dana'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Dana', words: /call (?:her|brianna)|hop on with brianna/i, due: '2026-11-26' },
+    { owner: 'us', assignee: 'Dana', words: /send both quotes|both quotes over/i, due: '2026-11-27' },
+    { owner: 'them', assignee: 'Dr. Whitlock', words: /work on phil/i, due: null },
+    { owner: 'them', assignee: null, words: /front desk scan|scan it|shoot it to you/i, due: '2026-11-25' },
+    { owner: 'us', assignee: 'Dana', words: /ninety days to both/i, due: null },
+    { owner: 'us', assignee: 'Dana', words: /leave it off/i, due: null },
+  ],
+  notActions: [/talked to phil/i, /second exam room/i, /don't buy nothing/i, /loaner/i],
+  meetings: [{ words: /wednesday the second/i, at: '2026-12-02T13:40' }],
+  budget: /fifty-five|55/i,
+  notBudget: [/sixty-four|64/i, /fifty-two|52/i],
+  decisionMaker: /phil|me and phil/i,
+  timeline: /march/i,
+  competitors: ['Vetlume'],
+  notCompetitors: ['Brianna', 'Boise', 'Marcy'],
+  objections: [
+    { kind: 'need', words: /lukewarm|a lot of clicks/i },
+    { kind: 'price', words: /second exam room|not the university/i },
+    { kind: 'price', words: /outta my pocket|that's the line/i },
+    { kind: 'trust', words: /used ultrasound|it was a brick|brick|makes me, i dunno/i },
+    { kind: 'authority', words: /not a me thing|me and phil|old school/i },
+    { kind: 'timing', words: /don't buy nothing till january|year end/i },
+    { kind: 'competitor', words: /vetlume|free's free|ears go up/i },
+    { kind: 'trust', words: /i'm toast|half of 'em are gone/i },
+    { kind: 'need', words: /don't need that/i },
+  ],
+  lead: { name: 'Whitlock', company: null, email: 'whitlock@pinemontvets.example' },
+  mailTo: 'whitlock@pinemontvets.example',
+  never: [
+    /dana (?:will|to) (?:talk to|call) phil/i,
+    /budget[^.]*(?:64|sixty-four|52|fifty-two)/i,
+    /competitor[^.]*brianna/i,
+  ],
+  mood: 'mixed',
+}
