@@ -58,7 +58,7 @@ export const brandDefaults = {
       ],
     },
   ],
-  currency: 'EUR',
+  currency: 'USD',
 }
 
 export type Brand = typeof brandDefaults

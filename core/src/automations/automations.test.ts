@@ -7,7 +7,7 @@ import { startsRun } from './event.ts'
 import { findKeyword } from './keywords.ts'
 import { isRefusal, planStep } from './plan.ts'
 import { recipes } from './recipes.ts'
-import { nameVariables, renderText } from './render.ts'
+import { nameVariables, renderText, variableParts } from './render.ts'
 import { nextRun } from './schedule.ts'
 
 const names = {
@@ -280,6 +280,16 @@ describe('variables', () => {
     expect(nameVariables('Call {{lead.first_name|them}} about {{x.y}}')).toBe(
       'Call [lead’s first name] about {{x.y}}',
     )
+  })
+
+  it('stand apart from what is written, brackets of its own included', () => {
+    expect(variableParts(nameVariables('[new] Quiet for {{lead.days_quiet}} days, {{lead.name}}'))).toEqual([
+      { text: '[new]', isVariable: false },
+      { text: ' Quiet for ', isVariable: false },
+      { text: 'days quiet', isVariable: true },
+      { text: ' days, ', isVariable: false },
+      { text: 'lead’s name', isVariable: true },
+    ])
   })
 
   it('are harmless in HTML', () => {

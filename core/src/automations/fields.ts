@@ -5,9 +5,11 @@ import { taskPriorities } from '../tasks/task.ts'
 /** `any` is a field of the company's own, whose type only its settings know. */
 export type FieldKind = 'text' | 'number' | 'choice' | 'list' | 'any'
 
-interface FactField {
+export interface FactField {
   name: string
   label: string
+  /** In its place within a text, where the label is long. */
+  short?: string
   kind: FieldKind
   example: string
   choices?: readonly string[]
@@ -70,6 +72,7 @@ export const factFields: readonly FactField[] = [
   {
     name: 'lead.days_quiet',
     label: 'number of days since the lead’s last activity',
+    short: 'days quiet',
     kind: 'number',
     example: '12',
   },

@@ -162,6 +162,7 @@ export const routes = {
     path: '/automations',
     access: 'auth',
     title: 'Automations',
+    within: '/tasks',
     search: readAutomationsSearch,
     load: () => import('~/features/automations/automations-page.tsx'),
   },
@@ -169,6 +170,7 @@ export const routes = {
     path: '/templates',
     access: 'auth',
     title: 'Templates',
+    within: '/tasks',
     search: readTemplatesSearch,
     load: () => import('~/features/templates/templates-page.tsx'),
   },
@@ -190,7 +192,7 @@ export const routes = {
   verticalInsights: {
     path: '/vertical-insights',
     access: 'auth',
-    title: 'Vertical insights',
+    title: 'Industry insights',
     within: '/insights',
     search: readVerticalInsightsSearch,
     load: () => import('~/features/verticals/insights-page.tsx'),
@@ -198,7 +200,8 @@ export const routes = {
   verticalAutomations: {
     path: '/vertical-automations',
     access: 'auth',
-    title: 'Vertical automations',
+    title: 'Industry automations',
+    within: '/tasks',
     load: () => import('~/features/verticals/automations-page.tsx'),
   },
   support: {

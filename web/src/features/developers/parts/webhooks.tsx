@@ -25,7 +25,7 @@ export function Webhooks() {
       <Prose>
         A shop or a billing system posts rows to the same address: <code>{'{"kind", "rows"}'}</code> with
         customers, subscriptions, usage, orders or carts. The answer counts what is new and what changed, and
-        names each row that was refused. The fields stand under Vertical insights.
+        names each row that was refused. The fields are listed under Insights, Industry.
       </Prose>
       <Sample name="inbound-orders.sh" />
       <Subtitle>Events go out</Subtitle>

@@ -5,6 +5,7 @@ import { IconButton } from '~/ui/icon-button.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { type Member, OwnerSelect } from '../../people/index.ts'
+import { InsightPlaces } from '../../places/index.ts'
 import { PeriodControl } from '../period-control.tsx'
 import type { AdviceSearch } from './advice-search.ts'
 
@@ -26,6 +27,7 @@ export function AdviceHeader({ search, members, engine, isRefreshing, updatedAt,
   return (
     <PageHeader
       title="AI insights"
+      heading={<InsightPlaces current="AI insights" />}
       description={
         <>
           What to do about it. Each line opens what proves it.
