@@ -124,7 +124,7 @@ it('says what the environment sets', async () => {
   await dialog().getByText('Set by LLM_MODEL in the environment; it cannot be changed here.').waitFor()
   expect(await dialog().getByLabel('Address').isDisabled()).toBe(true)
   expect(await dialog().getByLabel('Model', { exact: true }).inputValue()).toBe('of-the-operator')
-  await dialog().getByLabel('Price of what it reads').fill('0.15')
+  await dialog().getByLabel('Input price').fill('0.15')
   await press('Save')
   await dialog().waitFor({ state: 'detached' })
   expect(errors).toEqual([])

@@ -119,7 +119,7 @@ it('says of subscriptions and usage what was computed by hand', async () => {
   await expect
     .poll(() => lines('Expansion opportunities').allInnerTexts())
     .toEqual([expect.stringMatching(/Elm Ltd[\s\S]*9 of 10 seats taken · use grew by 100%/)])
-  await page.getByText('How is this computed?').first().click()
+  await page.getByText('How is this calculated?').first().click()
   await page.getByText('Source: David Skok, “SaaS Metrics 2.0”.').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
 })

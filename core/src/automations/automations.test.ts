@@ -59,13 +59,13 @@ describe('a definition', () => {
     [{ id: 'a', kind: 'create_task', title: ' ' }, 'Give the task a title.'],
     [
       { id: 'a', kind: 'create_task', title: 'x', dueDays: 366 },
-      'Give the days until it is due, from 0 to 365, or none.',
+      'Enter the days until it is due, from 0 to 365, or none.',
     ],
     [
       { id: 'a', kind: 'notify', message: 'Hi {{lead.nmae}}' },
       '{{lead.nmae}} is not a variable. Choose one from the list.',
     ],
-    [{ id: 'a', kind: 'call_webhook', url: 'ftp://x.example' }, 'Give an address that begins with https://'],
+    [{ id: 'a', kind: 'call_webhook', url: 'ftp://x.example' }, 'Enter an address that begins with https://'],
     [{ id: 'a', kind: 'wait', amount: 91, unit: 'days' }, 'Wait between a minute and 90 days.'],
     [{ id: 'a', kind: 'update_lead', column: 'status', value: 'gone' }, 'Choose a status.'],
   ])('says what is wrong with %j', (action, message) => {
@@ -209,7 +209,7 @@ describe('an automation about a customer', () => {
       isFinal: false,
     })
     expect(plan({ 'contact.lead_id': 'l', 'contact.email_opt_out_at': '2026-01-01' })).toMatchObject({
-      refusal: 'Nora Vik has asked for no more mail.',
+      refusal: 'Nora Vik has unsubscribed from email.',
     })
   })
 })
@@ -359,7 +359,7 @@ describe('a plan', () => {
   it('sends no mail to unsubscribed leads', () => {
     expect(plan(mail, lead)).toMatchObject({ to: 'm@globex.example', subject: 'Hi Maria' })
     expect(plan(mail, { ...lead, 'lead.email_opt_out_at': '2026' })).toEqual({
-      refusal: 'Maria has asked for no more mail.',
+      refusal: 'Maria has unsubscribed from email.',
       isFinal: false,
     })
     expect(isRefusal(plan({ ...mail, templateId: null }, lead))).toBe(true)

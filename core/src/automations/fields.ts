@@ -108,8 +108,8 @@ export const factFields: readonly FactField[] = [
   },
   { name: 'event.from', label: 'status or score before', kind: 'text', example: 'qualified' },
   { name: 'event.to', label: 'status or score after', kind: 'text', example: 'proposal' },
-  { name: 'event.message', label: 'message of the form', kind: 'text', example: 'Please call me.' },
-  { name: 'ai.answer', label: 'answer of the AI', kind: 'text', example: 'Budget is agreed.' },
+  { name: 'event.message', label: 'form message', kind: 'text', example: 'Please call me.' },
+  { name: 'ai.answer', label: 'AI answer', kind: 'text', example: 'Budget is agreed.' },
 ]
 
 const byName = new Map(factFields.map((field) => [field.name, field]))

@@ -68,8 +68,8 @@ export function mailRefusal(facts: Facts): string | null {
   if (!facts[`${noun}.id`]) return 'There is no lead to write to.'
   if (email === '') return `${name} has no email address.`
   if (!mailedLead(facts)) return `${name} has no lead yet, and mail is kept with a lead.`
-  if (facts[`${noun}.email_opt_out_at`]) return `${name} has asked for no more mail.`
-  if (facts[`${noun}.email_bounced_at`]) return `Mail to ${email} came back. Correct the address first.`
+  if (facts[`${noun}.email_opt_out_at`]) return `${name} has unsubscribed from email.`
+  if (facts[`${noun}.email_bounced_at`]) return `Mail to ${email} bounced. Correct the address first.`
   return null
 }
 
@@ -120,7 +120,7 @@ export function planStep(action: Action, context: PlanContext): Plan | Refusal {
   const about = recordOf(facts)
   const records = worksOn[action.kind]
   if (records !== null && !isMail && (about === null || !records.includes(about)))
-    return refuse(`What happened is about no ${salesNouns[records[0] ?? 'leads']}.`, false)
+    return refuse(`This event has no ${salesNouns[records[0] ?? 'leads']}.`, false)
   switch (action.kind) {
     case 'create_task': {
       const title = fill(action.title, 300)

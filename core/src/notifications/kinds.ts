@@ -1,7 +1,7 @@
 /**
  * The kinds of notifications, in the order of the preferences. A producer calls `private.notify` (in the worker:
  * `notify` of server/src/notifications) with one of these and an event key, so that an event notifies a person
- * once. `label` ends "Tell me when …".
+ * once. `label` ends "Notify me when …".
  */
 export const notificationKinds = [
   { kind: 'task_due', label: 'A task is due', example: 'Your tasks, when they are due' },

@@ -55,7 +55,7 @@ describe('the contact form', () => {
     ])
       expect(text).toContain(words)
     expect(await (await send({ ...message, stamp: 'forged.seal' })).text()).toContain(
-      'look your message over',
+      'check your message',
     )
     expect(await (await send({ ...message, website: 'x', stamp: '' })).text()).toContain('nobody sees')
     const long = await send({ ...message, message: 'a'.repeat(5001) })

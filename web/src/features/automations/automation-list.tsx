@@ -54,8 +54,8 @@ export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
       {isEmpty && (
         <p className="max-w-prose pb-8 text-body text-muted">
           {isManager
-            ? 'None yet. Start from one of these and change what you like, or begin with an empty sentence. Nothing runs until you switch it on.'
-            : 'None yet. Managers and owners make them.'}
+            ? 'None yet. Start from one of these and change what you like, or start from scratch. Nothing runs until you switch it on.'
+            : 'None yet. Managers and owners create them.'}
         </p>
       )}
       {isManager && (

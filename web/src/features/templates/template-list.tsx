@@ -38,7 +38,7 @@ export function TemplateList({ onOpen }: { onOpen: (id: string) => void }) {
       <PageHeader
         title="Templates"
         heading={<WorkPlaces current="Templates" />}
-        description="What you write again and again, filled in for each lead."
+        description="Texts you use again and again, filled in for each lead."
         actions={
           <Suspense
             fallback={
@@ -69,8 +69,8 @@ export function TemplateList({ onOpen }: { onOpen: (id: string) => void }) {
             </Button>
           }
         >
-          Write a text once with variables such as {'{{lead.first_name}}'}. Automations send it, and you see
-          it with any lead before it goes.
+          Write a text once with variables such as {'{{lead.first_name}}'}. Automations can send it, and you
+          can preview it with any lead.
         </EmptyState>
       )}
       <div className="grid gap-10">

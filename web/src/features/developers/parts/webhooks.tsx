@@ -13,7 +13,7 @@ export function Webhooks() {
       <Prose>
         Each address under Integrations takes JSON, form fields and multipart forms. Common names are
         understood: name or first and last name, email, phone, company, title, website, value, source,
-        message. What else is sent becomes a note. Somebody whose email is known is updated, not duplicated.
+        message. What else is sent becomes a note. Someone whose email is known is updated, not duplicated.
         Automations can start from it.
       </Prose>
       <Sample name="inbound-lead.sh" />

@@ -30,7 +30,7 @@ export function AdviceHeader({ search, members, engine, isRefreshing, updatedAt,
       heading={<InsightPlaces current="AI insights" />}
       description={
         <>
-          What to do about it. Each line opens what proves it.
+          What to do next. Each line links to its proof.
           <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-faint tabular-nums">
             <Badge>
               {engine === undefined || engine === 'local'
@@ -61,7 +61,7 @@ export function AdviceHeader({ search, members, engine, isRefreshing, updatedAt,
               />
             </div>
           </PhoneSheet>
-          <PeriodControl label="Period of coaching" days={days} onChange={(value) => go({ days: value })} />
+          <PeriodControl label="Coaching period" days={days} onChange={(value) => go({ days: value })} />
         </>
       }
     />

@@ -54,7 +54,7 @@ export function ViewsBar({ address }: { address: ReturnType<typeof useLeadsAddre
       )}
       {state.isUnknown && (
         <Notice action="Dismiss" onAction={() => void change({ view_id: undefined })}>
-          The view in this address was deleted, or is not shared with you. The filters of the address apply.
+          This view was deleted or isn’t shared with you. The filters in the address still apply.
         </Notice>
       )}
     </>
