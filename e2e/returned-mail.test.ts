@@ -100,7 +100,7 @@ it('shows on the lead’s page, while it is open, that a mail came back', async 
   await page.getByText('Mail to ana@acme.example was not delivered').first().waitFor()
   await page.keyboard.press('Escape')
   await write()
-  await composer().getByText('Mail to ana@acme.example bounced. Correct the address first.').waitFor()
+  await composer().getByText('Mail to ana@acme.example came back. Correct the address first.').waitFor()
   expect(await composer().getByRole('textbox').count()).toBe(0)
   await composer().getByRole('button', { name: 'Close', exact: true }).first().click()
 })

@@ -209,7 +209,7 @@ describe('an automation about a customer', () => {
       isFinal: false,
     })
     expect(plan({ 'contact.lead_id': 'l', 'contact.email_opt_out_at': '2026-01-01' })).toMatchObject({
-      refusal: 'Nora Vik has unsubscribed from email.',
+      refusal: 'Nora Vik has asked for no more mail.',
     })
   })
 })
@@ -359,7 +359,7 @@ describe('a plan', () => {
   it('sends no mail to unsubscribed leads', () => {
     expect(plan(mail, lead)).toMatchObject({ to: 'm@globex.example', subject: 'Hi Maria' })
     expect(plan(mail, { ...lead, 'lead.email_opt_out_at': '2026' })).toEqual({
-      refusal: 'Maria has unsubscribed from email.',
+      refusal: 'Maria has asked for no more mail.',
       isFinal: false,
     })
     expect(isRefusal(plan({ ...mail, templateId: null }, lead))).toBe(true)

@@ -68,8 +68,8 @@ export function mailRefusal(facts: Facts): string | null {
   if (!facts[`${noun}.id`]) return 'There is no lead to write to.'
   if (email === '') return `${name} has no email address.`
   if (!mailedLead(facts)) return `${name} has no lead yet, and mail is kept with a lead.`
-  if (facts[`${noun}.email_opt_out_at`]) return `${name} has unsubscribed from email.`
-  if (facts[`${noun}.email_bounced_at`]) return `Mail to ${email} bounced. Correct the address first.`
+  if (facts[`${noun}.email_opt_out_at`]) return `${name} has asked for no more mail.`
+  if (facts[`${noun}.email_bounced_at`]) return `Mail to ${email} came back. Correct the address first.`
   return null
 }
 

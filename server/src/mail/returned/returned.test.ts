@@ -108,7 +108,7 @@ describe('a report about a mail to a lead', () => {
     expect(await readLead(ben, lead)).toEqual(marked)
     expect(await noticesOf(ben)).toEqual([notice])
     const again = await ben.client.rpc('send_lead_email', { lead, subject: 'Hi', body: 'Hi' })
-    expect(again.error?.message).toBe('Mail to ana@acme.example bounced. Correct the address first.')
+    expect(again.error?.message).toBe('Mail to ana@acme.example came back. Correct the address first.')
   })
 
   it('tells that a recording’s follow-up was not sent after all', async () => {

@@ -425,7 +425,7 @@ describe('mail to leads', () => {
     expect((await fetch(`${host.url}/unsubscribe/${token}`, { method: 'POST' })).status).toBe(200)
     expect((await fetch(`${host.url}/unsubscribe/wrong`, { method: 'POST' })).status).toBe(404)
     const refused = await ben.client.rpc('send_lead_email', { lead, subject: 'Hello', body: 'Again' })
-    expect(refused.error?.message).toBe('Maria <b> has unsubscribed from email.')
+    expect(refused.error?.message).toBe('Maria <b> has asked for no more mail.')
   })
 
   it('marks an address that does not exist, until it is corrected', async () => {

@@ -63,10 +63,10 @@ function whyNot(recipient: {
   if (!environment.isSendingMail)
     return 'No mail server is set up on this instance, so it’s sent from your own mail app.'
   if (!recipient.email) return `${recipient.name} has no email address yet.`
-  if (recipient.email_opt_out_at !== null) return `${recipient.name} has unsubscribed from email.`
+  if (recipient.email_opt_out_at !== null) return `${recipient.name} has asked for no more mail.`
   return recipient.email_bounced_at === null
     ? null
-    : `Mail to ${recipient.email} bounced. Correct the address first.`
+    : `Mail to ${recipient.email} came back. Correct the address first.`
 }
 
 /** Sends the follow-up to the recording's lead, and shows what becomes of it. */
