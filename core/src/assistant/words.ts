@@ -95,8 +95,7 @@ const ambiguous = {
 
 const hindrances: Record<Extract<Problem, { kind: 'hindered' }>['reason'], string> = {
   forbidden: 'All right, I won’t change anything.',
-  conditional:
-    'I cannot wait for that. Tell me when it is, or make it an automation. Nothing was changed.',
+  conditional: 'I cannot wait for that. Tell me when it is, or make it an automation. Nothing was changed.',
   question:
     'That sounds like a question, so I change nothing. Say “move Acme to won” where it should be done.',
   doubtful:

@@ -39,7 +39,7 @@ export function PlanColumn({ plan, isMain }: { plan: Plan; isMain: boolean }) {
       <div className="mt-4 mb-5">
         <Button asChild size="large" variant={isMain ? 'primary' : 'secondary'} className="w-full">
           <a href={isFree ? '/auth?mode=sign-up' : '/contact'}>
-            {isFree ? 'Get started' : `Ask for ${plan.name}`}
+            {isFree ? 'Get started' : `Talk to us about ${plan.name}`}
           </a>
         </Button>
       </div>

@@ -22,9 +22,7 @@ export function ReminderField({ remindAt, dueAt, timeZone, onChange }: Props) {
       <Field
         label="Reminder"
         hint={
-          dueAt === null || remindAt !== null || isOwn
-            ? undefined
-            : 'You’re notified when it’s due in any case.'
+          dueAt === null || remindAt !== null || isOwn ? undefined : 'You’re notified when it’s due, too.'
         }
       >
         <Select
