@@ -74,7 +74,7 @@ function ContactView({ contact }: { contact: Contact }) {
           <CustomerTimeline table="contacts" id={id} />
         </div>
         <div className="space-y-8">
-          <Panel title="Facts">
+          <Panel title="Details">
             <TextFacts table="contacts" fields={contactFacts} record={contact} />
             <TagsFact table="contacts" record={contact} />
             <OwnFacts table="contacts" record={contact} />
