@@ -11,8 +11,12 @@ interface Props {
   onUse: (starter: NewTemplate) => void
 }
 
-/** A text as it is read in a list: named, without empty lines. */
-const opening = (body: string) => nameVariables(body).replace(/\n\s*\n/g, '\n')
+/** A text as it is read in a list: named, without empty lines and points that wait for words. */
+const opening = (body: string) =>
+  nameVariables(body)
+    .split('\n')
+    .filter((line) => /[^\s-]/.test(line))
+    .join('\n')
 
 /** What one can begin with; those that were taken are left out. */
 export default function StarterList({ templates, isBusy, onUse }: Props) {
