@@ -54,9 +54,7 @@ describe('the contact form', () => {
       'Please write a message.',
     ])
       expect(text).toContain(words)
-    expect(await (await send({ ...message, stamp: 'forged.seal' })).text()).toContain(
-      'check your message',
-    )
+    expect(await (await send({ ...message, stamp: 'forged.seal' })).text()).toContain('check your message')
     expect(await (await send({ ...message, website: 'x', stamp: '' })).text()).toContain('hidden field')
     const long = await send({ ...message, message: 'a'.repeat(5001) })
     expect(await long.text()).toContain('This is 1 characters too long.')
