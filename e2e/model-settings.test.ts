@@ -41,7 +41,7 @@ afterAll(() => model.close())
 
 it('says what is missing without a model, and puts one found on this machine to use in one press', async () => {
   await open(admin)
-  await admin.getByText('cannot shorten a text').waitFor()
+  await admin.getByText('can’t shorten texts').waitFor()
   const choice = admin.getByLabel('Model of Ollama')
   await expect.poll(() => choice.getByRole('option').allInnerTexts()).toEqual(['llama3.1:8b', 'qwen2.5:14b'])
   await admin.getByRole('button', { name: 'Test: Ollama' }).click()
@@ -59,7 +59,7 @@ it('says what is missing without a model, and puts one found on this machine to 
   await admin.getByRole('button', { name: 'Use Ollama' }).click()
   await admin.getByText(`llama3.1:8b at ${new URL(model.baseUrl).host}`).waitFor()
   await admin.getByText('It answered: “Hello from here”').waitFor()
-  expect(await admin.getByText('cannot shorten a text').count()).toBe(0)
+  expect(await admin.getByText('can’t shorten texts').count()).toBe(0)
   expect(model.requests.at(-1)?.model).toBe('llama3.1:8b')
 })
 
@@ -111,7 +111,7 @@ it('shows an owner who is no admin nothing of it', async () => {
   await open(member)
   await member.getByText('Set by whoever runs this instance').waitFor()
   expect(await member.getByRole('button', { name: /^(Edit|Use)/ }).count()).toBe(0)
-  expect(await member.getByText('cannot shorten a text').count()).toBe(0)
+  expect(await member.getByText('can’t shorten texts').count()).toBe(0)
   expect(asked.filter((url) => url.includes('connection-settings'))).toEqual([])
   await member.context().close()
 })
