@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { accessibilityProblems, launch, watchErrors } from './support/browser.ts'
+import { edgeProblems } from './support/edge-problems.ts'
 import { finishProblems, smallTargets } from './support/finish-problems.ts'
 import { type RunningHost, startHost } from './support/host.ts'
 import { finishOnboarding, signUp } from './support/people.ts'
@@ -130,6 +131,14 @@ function menuOf(path: string): string | null {
   return entry.menu === 'more' ? 'More' : entry.title
 }
 
+/** The addresses that the page of a menu stands for, itself among them. */
+function sectionOf(path: string): string[] {
+  const own = routeEntries.find((entry) => entry.path === path)
+  const head = own?.within ?? path
+  const within = routeEntries.filter((entry) => entry.within === head && entry.access !== 'public')
+  return within.length === 0 ? [] : [head, ...within.map((entry) => entry.path)]
+}
+
 /** Whether the signed-in frame stands around an address. */
 function isFramed(address: string): boolean {
   const entry = routeOf(address)
@@ -144,7 +153,9 @@ async function frameProblemsAtDesk(page: Page, address: string): Promise<string[
       menu: menuOf(path),
       isRecord: path.includes('$'),
       isWide: /^\/(?:leads|accounts|contacts)$/.test(path),
+      section: sectionOf(path),
     })),
+    ...(await edgeProblems(page)),
     ...(await toastProblems(page)),
   ].map((problem) => `1440 px: ${problem}`)
 }

@@ -98,7 +98,7 @@ it('says what was promised and not done, and opens the second', async () => {
 it('takes a line away for two weeks, for the whole company, and brings it back', async () => {
   const before = Date.now()
   await page.getByRole('button', { name: 'Dismiss Ana Silva for two weeks' }).first().click()
-  await panel('At risk').getByText('No deal shows a sign of trouble.').waitFor()
+  await panel('At risk').getByText('No deals show signs of trouble.').waitFor()
   const { data } = await clientOf(host.url, ben)
     .from('advice_dismissals')
     .select('dismissed_until')
@@ -185,7 +185,7 @@ it('keeps period and person in the address, also when both are chosen at once', 
     await period.elementHandle(),
   )
   await page.waitForURL(/days=90/)
-  await page.getByRole('heading', { name: 'This person has no open deal and no conversation' }).waitFor()
+  await page.getByRole('heading', { name: 'This person has no open deals or conversations' }).waitFor()
   expect(new URL(page.url()).searchParams.get('owner')).toMatch(/^0{8}-/)
   await page.getByRole('button', { name: 'Show everyone' }).click()
   await panel('At risk').waitFor()

@@ -234,7 +234,7 @@ describe('a bad answer', () => {
 
 describe('what is not borne out', () => {
   const lines = (answer: Locator) =>
-    answer.getByRole('note', { name: 'Not borne out' }).getByRole('paragraph').allTextContents()
+    answer.getByRole('note', { name: 'Not backed by your records' }).getByRole('paragraph').allTextContents()
 
   it('is marked where it stands and named below, also after a reload', async () => {
     await startNew()

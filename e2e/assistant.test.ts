@@ -387,7 +387,7 @@ describe('by voice', () => {
   it('says so where the browser cannot', async () => {
     const { tab, there, microphone } = await openTab(withoutSpeech)
     await microphone.click()
-    await there.panel.getByText('Nothing here can turn speech into text.').waitFor()
+    await there.panel.getByText('Speech isn’t available here.').waitFor()
     expect(await microphone.getAttribute('aria-pressed')).toBe('false')
     await tab.close()
   })

@@ -52,7 +52,7 @@ it('is built by keyboard, says what is missing beside its part, and keeps every 
   const tag = part('Tag')
   await tag.waitFor()
   await page.getByRole('button', { name: 'Publish and switch on' }).click()
-  await page.getByText('Give the tag.').waitFor()
+  await page.getByText('Enter the tag.').waitFor()
   expect(await page.evaluate(() => document.activeElement?.closest('[id^="part-"]')?.textContent)).toContain(
     'add a tag',
   )

@@ -144,10 +144,10 @@ describe.each([
   it('plans show the price of the chosen period', async () => {
     await page.goto(`${host.url}/pricing`)
     const team = page.getByRole('region', { name: 'Team' })
-    expect(await team.innerText()).toContain('€19')
+    expect(await team.innerText()).toContain('$19')
     await page.getByText('Monthly', { exact: true }).click()
-    expect(await team.innerText()).toContain('€24')
-    expect(await team.innerText()).not.toContain('€19')
+    expect(await team.innerText()).toContain('$24')
+    expect(await team.innerText()).not.toContain('$19')
   })
 
   it('a message of the contact form becomes a lead, and nothing typed is lost on the way', async () => {

@@ -103,7 +103,7 @@ it('tells the reason in analytics, on the day it was lost', async () => {
   const row = page.getByRole('row').filter({ hasText: 'Price' })
   await expect.poll(() => row.innerText()).toMatch(/Price\s+1\s+100\s?%\s+\$9,000/)
   await page.goto(`${host.url}/analytics?from=${await dayBefore(2)}&to=${await dayBefore(0)}`)
-  await page.getByText('No deal was lost in this period.').waitFor()
+  await page.getByText('No deals lost in this period.').waitFor()
 })
 
 it('brings day and reason back with Undo', async () => {

@@ -37,7 +37,7 @@ it('finds out the language of a text, and makes no statement in one that it does
     '2026-11-02T09:30',
   )
   await choice('German').waitFor()
-  await page.getByText('German is spoken here, and the built-in engine reads English.').waitFor()
+  await page.getByText('German is spoken here, and the built-in engine reads English only.').waitFor()
   for (const name of ['Summary', 'Action items', 'Follow-up email', 'Talk and tone'])
     expect(await page.getByRole('region', { name, exact: true }).count()).toBe(0)
   await page.getByRole('region', { name: 'Talk', exact: true }).waitFor()

@@ -48,7 +48,7 @@ it('merges an account with its likely duplicate, and makes two of it again from 
   await page.goto(`${host.url}/accounts`)
   await page.getByRole('link', { name: 'Fjord', exact: true }).click()
   await page.getByRole('button', { name: 'Merge with Fjord GmbH' }).click()
-  await dialog().getByText('People, leads, files and the timeline go over.').waitFor()
+  await dialog().getByText('People, leads, files and the timeline move over.').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await dialog().getByRole('button', { name: 'Merge', exact: true }).click()
   await page.getByText('Fjord GmbH merged into Fjord').waitFor()

@@ -51,7 +51,7 @@ it('opens the renewal on the same account, for the same person', async () => {
   await page.getByRole('menuitem', { name: 'With Julia Lind' }).click()
   await page.waitForURL(/\/leads\/[0-9a-f-]{36}/)
   await page.getByRole('heading', { name: 'Julia Lind' }).waitFor()
-  await page.getByText('The person is the contact').waitFor()
+  await page.getByText('Linked to contact').waitFor()
   await page.getByText('shared with 1 other lead', { exact: false }).first().waitFor()
   const { data } = await client
     .from('leads')

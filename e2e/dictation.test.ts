@@ -155,7 +155,7 @@ it('writes captions of both sides of a meeting while it is recorded, and sends t
   await tab.goto(`${host.url}/voice`)
   await tab.getByRole('radio', { name: 'Microphone and a tab' }).check()
   await tab.getByRole('switch', { name: 'Live captions' }).click()
-  await tab.getByText('Captions are written by this instance as you speak').waitFor()
+  await tab.getByText('This instance writes the captions as you speak').waitFor()
   await settled(tab)
   expect(await accessibilityProblems(tab)).toEqual([])
   await tab.getByRole('button', { name: 'Record', exact: true }).click()

@@ -91,7 +91,7 @@ it('gives several leads a value in a field, also one of the company’s own, and
 
 it('gives several leads to somebody', async () => {
   await select('Bo Lind', 'Cy Dahl')
-  await bar().getByRole('combobox', { name: 'Give 2 leads to' }).selectOption('Nobody')
+  await bar().getByRole('combobox', { name: 'Assign 2 leads to' }).selectOption('Nobody')
   await expect
     .poll(async () => (await held()).map(({ owner_id }) => owner_id === null))
     .toEqual([false, true, true])

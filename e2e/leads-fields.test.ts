@@ -45,7 +45,7 @@ it('are added, renamed and put in order', async () => {
   await add('Renewal', 'date')
   await page.getByLabel('New field', { exact: true }).last().fill('plan')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByText('There is already a field of this name').waitFor()
+  await page.getByText('There is already a field with this name').waitFor()
   await page.getByRole('textbox', { name: 'Name of Seats' }).fill('Licences')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Move Licences up' }).click()

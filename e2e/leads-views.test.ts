@@ -180,7 +180,7 @@ it('hold the columns that are chosen, in their order, among them the company’s
 
 it('that are unknown are said to be so, and the filters apply', async () => {
   await page.goto(`${host.url}/leads?status=new&view_id=99999999-9999-4999-8999-999999999999`)
-  await page.getByText(/was deleted, or is not shared with you/).waitFor()
+  await page.getByText(/was deleted or isn’t shared with you/).waitFor()
   await page.getByText('1 lead found').waitFor()
   await settled(page)
   expect(await accessibilityProblems(page)).toEqual([])

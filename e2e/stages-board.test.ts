@@ -158,7 +158,7 @@ it('reads a file by them, and asks for what it does not know with them', async (
   // Another product's word for a stage that this company took away.
   const meant = page.getByRole('combobox', { name: 'Stage “Contract sent” means' })
   expect(await meant.locator('option').allTextContents()).toEqual([
-    'Report it, begin as New',
+    'Report it and start as New',
     ...names.map((name) => (name === 'Offer sent' ? 'Quote sent' : name)),
   ])
   await meant.selectOption('Quote sent')

@@ -203,7 +203,7 @@ it('aren’t overwritten where somebody else has changed them meanwhile', async 
     })
     .throwOnError()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Somebody else has changed the stages meanwhile.').waitFor()
+  await page.getByText('Someone else changed the stages in the meantime.').waitFor()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect.poll(() => names(page)).toEqual(['New', 'Discovery', 'Contract', 'Proposal', 'Negotiation'])
 })

@@ -239,7 +239,7 @@ it('reminds so long before it is due, also once that is moved', async () => {
   expect(Date.parse(due_at ?? '') - Date.parse(remind_at ?? '')).toBe(3_600_000)
   await page.goto(`${host.url}/tasks?task=${task.id}`)
   expect(await drawer.getByLabel('Reminder').inputValue()).toBe('60')
-  await drawer.getByLabel('Reminder').selectOption('At a time of its own')
+  await drawer.getByLabel('Reminder').selectOption('At a custom time')
   await drawer.getByLabel('Remind at').fill('2100-03-01T09:00')
   await drawer.getByRole('button', { name: 'Save' }).click()
   await drawer.waitFor({ state: 'detached' })
@@ -339,7 +339,7 @@ describe('several tasks at once, in the list', () => {
     await page.goto(`${host.url}/tasks?q=Parcel`)
     await page.getByRole('button', { name: 'Assignee of Parcel four: Ben Carter' }).click()
     await page.getByRole('menuitem', { name: 'Ana Miller' }).click()
-    await page.getByText('Task given to Ana Miller').waitFor()
+    await page.getByText('Task assigned to Ana Miller').waitFor()
     await page.getByLabel('Whose tasks').selectOption('Ana Miller')
     await page.getByRole('button', { name: 'Assignee of Parcel four: Ana Miller' }).waitFor()
     await expect

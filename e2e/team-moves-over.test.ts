@@ -217,7 +217,7 @@ it('brings the people, at their companies', async () => {
 it('brings the deals: says once what their words mean, how dates are written, and whose they are', async () => {
   await page.goto(`${host.url}/leads/import`)
   await choose('deals.csv', csv(deals))
-  await page.getByText('Say whether the day or the month stands first in dates.').waitFor()
+  await page.getByText('Choose whether the day or the month comes first in dates.').waitFor()
   expect(await page.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
   await page.getByLabel('The day: 1/2/2026 is February 1').check()
   await page.getByLabel('Deal Stage “Kurz vor Abschluss” means').selectOption('Negotiation')
@@ -346,7 +346,7 @@ it('hands over the records of a leaver', async () => {
   await page.goto(`${host.url}/account?tab=members`)
   await page.getByRole('button', { name: 'Remove Priya Shah' }).click()
   const dialog = page.getByRole('dialog', { name: 'Remove Priya Shah?' })
-  await dialog.getByText('Priya Shah looks after 2 leads and 1 account.').waitFor()
+  await dialog.getByText('Priya Shah owns 2 leads and 1 account.').waitFor()
   await dialog.getByLabel('Who takes over?').selectOption('Ben Carter')
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByText('Ben Carter took over 2 leads and 1 account.').waitFor()

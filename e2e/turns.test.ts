@@ -80,7 +80,7 @@ it('gives a turn to somebody else in two clicks, and what follows is made anew',
 
 it('knows somebody who was not named before, on their side', async () => {
   await page.getByRole('button', { name: 'Karin Vogel : change' }).click()
-  await page.getByRole('menuitem', { name: 'Somebody else…' }).click()
+  await page.getByRole('menuitem', { name: 'Someone else…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Who is speaking here?' })
   await dialog.getByLabel('Name').fill('Jan Roth')
   await dialog.getByText('Their side').click()
@@ -146,7 +146,7 @@ it('states no promise while nobody knows who speaks, until one line after the ot
     [1, 'Karin Vogel'],
   ] as const) {
     await segments().nth(line).getByRole('button', { name: 'Unknown speaker : change' }).click()
-    await page.getByRole('menuitem', { name: 'Somebody else…' }).click()
+    await page.getByRole('menuitem', { name: 'Someone else…' }).click()
     await dialog.getByLabel('Name').fill(name)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await segments()

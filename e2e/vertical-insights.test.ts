@@ -15,7 +15,7 @@ let errors: string[]
 
 async function open(tab: Page, query = '') {
   await tab.goto(`${host.url}/vertical-insights${query}`)
-  await tab.getByRole('heading', { level: 1, name: /^Insights for/ }).waitFor()
+  await tab.getByRole('heading', { level: 1, name: 'Industry' }).waitFor()
   await settled(tab)
 }
 async function bring(kind: string, rows: Record<string, unknown>[]) {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 it('stands at the company’s own line of business, and teaches what to bring', async () => {
   await open(page)
-  await page.getByRole('heading', { name: 'Insights for any business' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Industry' }).waitFor()
   await clientOf(host.url, ben)
     .from('vertical_configurations')
     .update({ vertical_type: 'saas' })
@@ -119,7 +119,7 @@ it('says of subscriptions and usage what was computed by hand', async () => {
   await expect
     .poll(() => lines('Expansion opportunities').allInnerTexts())
     .toEqual([expect.stringMatching(/Elm Ltd[\s\S]*9 of 10 seats taken · use grew by 100%/)])
-  await page.getByText('How is this computed?').first().click()
+  await page.getByText('How is this calculated?').first().click()
   await page.getByText('Source: David Skok, “SaaS Metrics 2.0”.').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
 })

@@ -85,7 +85,7 @@ it('says what to do when the tab comes without its sound', async () => {
 
 it('records the microphone left and the tab right, with captions as they are said', async () => {
   await page.getByRole('switch', { name: 'Live captions' }).click()
-  await page.getByText(/your browser may send the sound to its maker/).waitFor()
+  await page.getByText(/your browser may send the audio to its maker/).waitFor()
   await record()
   await page.getByText('Recording · two channels').waitFor()
   const level = (name: string) =>

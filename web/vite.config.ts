@@ -40,6 +40,12 @@ const chunks = [
     priority: 15,
   },
   {
+    name: 'places',
+    test: /src\/features\/places\/|src\/ui\/section-heading\./,
+    minShareCount: 3,
+    priority: 14,
+  },
+  {
     name: 'leads',
     test: /src\/features\/(leads|people)\/|src\/data\/(offline-queue|deletions)\.|core\/src\/text\/(amount|csv)\./,
     minShareCount: 4,

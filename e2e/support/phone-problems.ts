@@ -62,11 +62,13 @@ interface Place {
   menu: string | null
   isRecord: boolean
   isWide: boolean
+  /** The lists of one thing that it is one of, by their paths. */
+  section: readonly string[]
 }
 
 /** What every signed-in page has alike on a screen: its width, one way back from a record, its place in the menus. */
 export const frameProblems = (page: Page, place: Place): Promise<string[]> =>
-  page.evaluate(({ menu, isRecord, isWide }) => {
+  page.evaluate(({ menu, isRecord, isWide, section }) => {
     const problems: string[] = []
     const heading = document.querySelector('main header:has(h1)')
     const left = Math.round(heading?.getBoundingClientRect().left ?? -1)
@@ -78,5 +80,24 @@ export const frameProblems = (page: Page, place: Place): Promise<string[]> =>
       ...document.querySelectorAll<HTMLElement>('header nav[aria-label=Main] [data-status=active]'),
     ].map((element) => element.innerText.trim())
     if (active.join() !== (menu ?? '')) problems.push(`the menu shows “${active.join()}”, not “${menu}”`)
+
+    // Lists of one thing: one line of names, of which one is the title and the others lead on.
+    const navigations = document.querySelectorAll<HTMLElement>('main header nav:has(h1)')
+    const places = document.querySelector<HTMLElement>('main header nav[data-places]')
+    if (navigations.length > 1 || (navigations.length === 1 && !places))
+      problems.push('a section of another form')
+    if (section.length > 1 && !isRecord && !places && backs === 0)
+      problems.push(`nothing leads to the rest of ${section.join(', ')}`)
+    if (places) {
+      const names = [...places.children]
+      const tops = new Set(names.map((each) => Math.round(each.getBoundingClientRect().bottom)))
+      const titles = names.filter((each) => each.tagName === 'H1').length
+      if (tops.size > 1 || titles !== 1 || names.length < 2)
+        problems.push(`a section of ${names.length} names, ${titles} titles and ${tops.size} lines`)
+      const led = names.flatMap((each) => each.getAttribute('href') ?? [])
+      const strange = led.filter((path) => section.length > 1 && !section.includes(path))
+      if (strange.length > 0)
+        problems.push(`the section leads to ${strange.join(', ')}, where it does not belong`)
+    }
     return problems
   }, place)

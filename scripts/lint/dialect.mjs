@@ -60,11 +60,76 @@ const shownWords = {
   },
 }
 
+const attributeOf = (element, name) =>
+  element.attributes.find((each) => each.type === 'JSXAttribute' && each.name.name === name)
+/** Filled buttons call for the press; one that is filled at times counts. */
+function isFilled(element) {
+  const value = attributeOf(element, 'variant')?.value
+  return (value?.type === 'JSXExpressionContainer' ? variantsOf(value.expression) : [value?.value]).some(
+    (each) => /^(?:primary|danger|record)$/.test(each),
+  )
+}
+const variantsOf = (expression) =>
+  expression.type === 'ConditionalExpression'
+    ? [...variantsOf(expression.consequent), ...variantsOf(expression.alternate)]
+    : [expression.value]
+
+/** The buttons that stand within, in their order. What is chosen between stands at one place. */
+function buttonsIn(node, found = []) {
+  if (!node || typeof node.type !== 'string') return found
+  if (node.type === 'JSXElement' && node.openingElement.name.name === 'Button')
+    found.push(node.openingElement)
+  else
+    for (const [key, value] of Object.entries(node))
+      if (key !== 'parent') for (const each of [value].flat()) buttonsIn(each, found)
+  return found
+}
+/** Of two that are chosen between only one shows. */
+const hasChoice = (text) => /\?\s|&&/.test(text)
+
+/** One order of buttons everywhere; Cancel is written by `Dialog` and `Drawer` themselves. */
+const buttonOrder = {
+  meta: {
+    docs: {
+      description:
+        'In the lower edge of a window the main button is the last; of a list’s buttons too; of a record’s it is the first.',
+    },
+  },
+  create: (context) => ({
+    JSXAttribute(node) {
+      const element = node.parent
+      const name = element.name.name
+      const isFooter = /^(?:Dialog|Drawer)$/.test(name) && node.name.name === 'footer'
+      const isAside = /^(?:Dialog|Drawer)$/.test(name) && node.name.name === 'aside'
+      const isHeader = name === 'PageHeader' && node.name.name === 'actions'
+      if (!isFooter && !isAside && !isHeader) return
+      const buttons = buttonsIn(node.value)
+      const filled = buttons.filter(isFilled)
+      if (isAside && buttons.some((each) => attributeOf(each, 'variant')?.value?.value === 'primary'))
+        context.report({ node, message: 'The main button stands in the footer, not beside it.' })
+      if (filled.length === 0 || isAside) return
+      const isFirst = isHeader && attributeOf(element, 'eyebrow') !== undefined
+      const place = isFirst ? buttons[0] : buttons.at(-1)
+      if (!isFilled(place))
+        context.report({ node, message: `The main button stands ${isFirst ? 'first' : 'last'} here.` })
+      if (isFooter && filled.length > 1 && !hasChoice(context.sourceCode.getText(node)))
+        context.report({ node, message: 'One main button.' })
+      for (const each of buttons)
+        if (
+          isFooter &&
+          /^\s*Cancel\s*$/.test(each.parent.children.map((child) => child.value ?? '').join(''))
+        )
+          context.report({ node: each, message: 'Cancel is the window’s own: `cancel`.' })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'dialect' },
   rules: {
     'function-declarations': functionDeclarations,
     'constant-names': constantNames,
     'shown-words': shownWords,
+    'button-order': buttonOrder,
   },
 }

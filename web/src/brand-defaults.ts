@@ -26,11 +26,11 @@ export const brandDefaults = {
   plans: [
     {
       name: 'Free',
-      audience: 'Self-hosted, for good',
+      audience: 'Self-hosted, free forever',
       monthlyPrice: 0,
       annualPrice: 0,
       features: [
-        'Every feature, no key and no cloud needed',
+        'Every feature, no API keys or cloud needed',
         'Unlimited people and recordings',
         'Your machine, your data',
       ],
@@ -43,22 +43,22 @@ export const brandDefaults = {
       features: [
         'Hosted and backed up for you',
         'Speech and language models included',
-        'Help by email within a day',
+        'Email support within a day',
       ],
     },
     {
       name: 'Business',
-      audience: 'For companies with rules of their own',
+      audience: 'For companies with their own rules',
       monthlyPrice: 49,
       annualPrice: 39,
       features: [
         'Single sign-on and audit log',
-        'Data region of your choice',
+        'Your choice of data region',
         'Uptime agreement and a named contact',
       ],
     },
   ],
-  currency: 'EUR',
+  currency: 'USD',
 }
 
 export type Brand = typeof brandDefaults

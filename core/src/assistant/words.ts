@@ -75,7 +75,7 @@ function examplesOf({ vertical, stages }: CommandContext): string {
 
 /** What the assistant can do, with an example each. */
 export const helpText = (context: CommandContext): string =>
-  `You can say or type, for example:\n\n${examplesOf(context)}\n\nNothing is changed before you confirm it.`
+  `You can say or type, for example:\n\n${examplesOf(context)}\n\nNothing changes until you confirm it.`
 
 /** The assistant's questions; the next message answers the last one. */
 export const questions: Record<Extract<Problem, { kind: 'missing' }>['slot'], string> = {
@@ -94,16 +94,15 @@ const ambiguous = {
 }
 
 const hindrances: Record<Extract<Problem, { kind: 'hindered' }>['reason'], string> = {
-  forbidden: 'Right, I change nothing.',
-  conditional:
-    'I cannot wait for that. Tell me when it is so, or make an automation of it. Nothing was changed.',
+  forbidden: 'All right, I won’t change anything.',
+  conditional: 'I cannot wait for that. Tell me when it is, or make it an automation. Nothing was changed.',
   question:
-    'That sounds like a question, so I change nothing. Say “move Acme to won” where it should be done.',
+    'That sounds like a question, so I won’t change anything. Say “move Acme to won” where it should be done.',
   doubtful:
-    'I am not sure that something should change. Say plainly what to do, like “move Acme to won”. Nothing was changed.',
+    'I am not sure anything should change. Tell me plainly what to do, like “move Acme to won”. Nothing was changed.',
   statement:
     'I am not sure what to do with that. Say “note that …” to keep it, or “remind me to …” for a task. Nothing was changed.',
-  many: 'I change only records that you name. Nothing was changed.',
+  many: 'I only change records that you name. Nothing was changed.',
 }
 
 /** The question that resolves a problem, or why nothing is done. */

@@ -7,7 +7,7 @@ import { startsRun } from './event.ts'
 import { findKeyword } from './keywords.ts'
 import { isRefusal, planStep } from './plan.ts'
 import { recipes } from './recipes.ts'
-import { nameVariables, renderText } from './render.ts'
+import { nameVariables, renderText, variableParts } from './render.ts'
 import { nextRun } from './schedule.ts'
 
 const names = {
@@ -59,13 +59,13 @@ describe('a definition', () => {
     [{ id: 'a', kind: 'create_task', title: ' ' }, 'Give the task a title.'],
     [
       { id: 'a', kind: 'create_task', title: 'x', dueDays: 366 },
-      'Give the days until it is due, from 0 to 365, or none.',
+      'Enter the days until it is due, from 0 to 365, or none.',
     ],
     [
       { id: 'a', kind: 'notify', message: 'Hi {{lead.nmae}}' },
       '{{lead.nmae}} is not a variable. Choose one from the list.',
     ],
-    [{ id: 'a', kind: 'call_webhook', url: 'ftp://x.example' }, 'Give an address that begins with https://'],
+    [{ id: 'a', kind: 'call_webhook', url: 'ftp://x.example' }, 'Enter an address that begins with https://'],
     [{ id: 'a', kind: 'wait', amount: 91, unit: 'days' }, 'Wait between a minute and 90 days.'],
     [{ id: 'a', kind: 'update_lead', column: 'status', value: 'gone' }, 'Choose a status.'],
   ])('says what is wrong with %j', (action, message) => {
@@ -278,6 +278,16 @@ describe('variables', () => {
     expect(nameVariables('Call {{lead.first_name|them}} about {{x.y}}')).toBe(
       'Call [lead’s first name] about {{x.y}}',
     )
+  })
+
+  it('stand apart from what is written, brackets of its own included', () => {
+    expect(variableParts(nameVariables('[new] Quiet for {{lead.days_quiet}} days, {{lead.name}}'))).toEqual([
+      { text: '[new]', isVariable: false },
+      { text: ' Quiet for ', isVariable: false },
+      { text: 'days quiet', isVariable: true },
+      { text: ' days, ', isVariable: false },
+      { text: 'lead’s name', isVariable: true },
+    ])
   })
 
   it('are harmless in HTML', () => {

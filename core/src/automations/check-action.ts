@@ -36,8 +36,8 @@ function checkNewValue(
   if (column === 'value')
     return value.trim() !== '' && Number(value) >= 0 && Number(value) < 1e12
       ? null
-      : 'Give an amount of 0 or more.'
-  return checkText(value, 'Say what to set it to.', about)
+      : 'Enter an amount of 0 or more.'
+  return checkText(value, 'Enter what to set it to.', about)
 }
 
 function checkTask(
@@ -45,7 +45,7 @@ function checkTask(
   about: SalesRecord | null,
 ): string | null {
   if (dueDays !== null && (!Number.isInteger(dueDays) || dueDays < 0 || dueDays > 365))
-    return 'Give the days until it is due, from 0 to 365, or none.'
+    return 'Enter the days until it is due, from 0 to 365, or none.'
   return checkText(title, 'Give the task a title.', about)
 }
 
@@ -59,7 +59,7 @@ function checkWait(action: Extract<Action, { kind: 'wait' }>): string | null {
 /** Why a step can't be about such a record, in words; null where it can. */
 function checkRecord({ kind }: Action, about: SalesRecord | null): string | null {
   if (isPossible(kind, about)) return null
-  if (about === null) return 'This schedule is about no lead. Let it run for each open lead.'
+  if (about === null) return 'This schedule has no lead. Let it run for each open lead.'
   const needed = (worksOn[kind] ?? []).map((record) => oneOf[record]).join(' or ')
   return `This step needs ${needed}, and what starts this automation is about ${oneOf[about]}. Choose another step.`
 }
@@ -80,16 +80,16 @@ export function checkAction(
     case 'update_contact':
       return checkNewValue(action, about, stages)
     case 'notify':
-      return checkText(action.message, 'Say what to tell.', about)
+      return checkText(action.message, 'Enter a message.', about)
     case 'send_email':
       return action.templateId === null ? 'Choose a template.' : null
     case 'call_webhook':
-      return isWebAddress(action.url) ? null : 'Give an address that begins with https://'
+      return isWebAddress(action.url) ? null : 'Enter an address that begins with https://'
     case 'add_tag':
-      return checkText(action.tag, 'Give the tag.', about)
+      return checkText(action.tag, 'Enter the tag.', about)
     case 'wait':
       return checkWait(action)
     case 'ask_ai':
-      return checkText(action.question, 'Say what to ask.', about)
+      return checkText(action.question, 'Enter a question.', about)
   }
 }

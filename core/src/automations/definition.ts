@@ -42,7 +42,7 @@ export function readDefinition(value: unknown): { definition: Definition; proble
     definition: { trigger: readTrigger(raw['trigger']), conditions, actions },
     problems:
       isDropped || hasTwins
-        ? [{ part: 'actions', message: 'A part of this automation is not understood. Build it again.' }]
+        ? [{ part: 'actions', message: 'Part of this automation can’t be read. Build it again.' }]
         : [],
   }
 }
@@ -61,18 +61,18 @@ function checkTrigger(trigger: Trigger | null, stages: readonly Stage[]): string
     trigger.kind === 'score_crossed' &&
     (trigger.threshold === null || trigger.threshold < 1 || trigger.threshold > 100)
   )
-    return 'Give a score between 1 and 100.'
+    return 'Enter a score between 1 and 100.'
   if (trigger.kind === 'account_changed' || trigger.kind === 'contact_changed') {
     const record = trigger.kind === 'account_changed' ? 'accounts' : 'contacts'
     const isKnown = trigger.field === null || findWatched(record, trigger.field) !== undefined
     return isKnown ? null : `Choose a field of ${oneOf[record]}.`
   }
-  if (trigger.kind === 'keyword_said' && trigger.keywords.length === 0) return 'Give at least one keyword.'
+  if (trigger.kind === 'keyword_said' && trigger.keywords.length === 0) return 'Enter at least one keyword.'
   if (trigger.kind === 'task_overdue' && (trigger.hours === null || trigger.hours < 0 || trigger.hours > 720))
-    return 'Give the hours past the due time, from 0 to 720.'
+    return 'Enter the hours past the due time, from 0 to 720.'
   if (trigger.kind !== 'schedule') return null
   if (!isScheduleRule(trigger.rule)) return 'Choose the days.'
-  if (!parseTime(trigger.time)) return 'Give the time of day.'
+  if (!parseTime(trigger.time)) return 'Enter the time of day.'
   return isTimeZone(trigger.timeZone) ? null : 'Choose a time zone.'
 }
 
@@ -84,9 +84,9 @@ function checkCondition(
   const known = findField(field)
   if (known && !isKnownTo(about, field))
     return `Nothing is known of the ${known.label} here. Choose something else.`
-  if (!known || !operatorsFor(field).includes(operator)) return 'Choose what has to be true.'
+  if (!known || !operatorsFor(field).includes(operator)) return 'Choose a condition.'
   if (!needsValue(operator)) return null
-  if (value.trim() === '') return 'Say what to compare with.'
+  if (value.trim() === '') return 'Enter what to compare with.'
   if (known.kind === 'number' && !Number.isFinite(Number(value))) return 'Compare with a number.'
   const isListed = field === 'lead.status' ? isStage(stages, value) : known.choices?.includes(value)
   if (isListed === false) return 'Choose one from the list.'
@@ -110,8 +110,8 @@ export function checkDefinition(
   for (const condition of conditions) add(condition.id, checkCondition(condition, about, stages))
   for (const action of actions) add(action.id, checkAction(action, about, stages))
   if (actions.length === 0) add('actions', 'Add at least one step.')
-  if (actions.length > maxActions) add('actions', `An automation has ${maxActions} steps at most.`)
+  if (actions.length > maxActions) add('actions', `An automation can have up to ${maxActions} steps.`)
   if (conditions.length > maxConditions)
-    add('trigger', `An automation has ${maxConditions} conditions at most.`)
+    add('trigger', `An automation can have up to ${maxConditions} conditions.`)
   return problems
 }

@@ -54,7 +54,7 @@ export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): str
     case 'recording_ready':
       return 'a recording is ready'
     case 'keyword_said':
-      return `somebody says ${trigger.keywords.map((word) => `“${word}”`).join(' or ') || '…'}`
+      return `someone says ${trigger.keywords.map((word) => `“${word}”`).join(' or ') || '…'}`
     case 'task_overdue':
       return trigger.hours ? `a task is overdue by ${plural(trigger.hours, 'hours')}` : 'a task is overdue'
     case 'form_received':

@@ -5,9 +5,11 @@ import { taskPriorities } from '../tasks/task.ts'
 /** `any` is a field of the company's own, whose type only its settings know. */
 export type FieldKind = 'text' | 'number' | 'choice' | 'list' | 'any'
 
-interface FactField {
+export interface FactField {
   name: string
   label: string
+  /** In its place within a text, where the label is long. */
+  short?: string
   kind: FieldKind
   example: string
   choices?: readonly string[]
@@ -70,6 +72,7 @@ export const factFields: readonly FactField[] = [
   {
     name: 'lead.days_quiet',
     label: 'number of days since the lead’s last activity',
+    short: 'days quiet',
     kind: 'number',
     example: '12',
   },
@@ -105,8 +108,8 @@ export const factFields: readonly FactField[] = [
   },
   { name: 'event.from', label: 'status or score before', kind: 'text', example: 'qualified' },
   { name: 'event.to', label: 'status or score after', kind: 'text', example: 'proposal' },
-  { name: 'event.message', label: 'message of the form', kind: 'text', example: 'Please call me.' },
-  { name: 'ai.answer', label: 'answer of the AI', kind: 'text', example: 'Budget is agreed.' },
+  { name: 'event.message', label: 'form message', kind: 'text', example: 'Please call me.' },
+  { name: 'ai.answer', label: 'AI answer', kind: 'text', example: 'Budget is agreed.' },
 ]
 
 const byName = new Map(factFields.map((field) => [field.name, field]))

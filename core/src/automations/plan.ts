@@ -129,7 +129,7 @@ export function planStep(action: Action, context: PlanContext): Plan | Refusal {
   const about = recordOf(facts)
   const records = worksOn[action.kind]
   if (records !== null && !isMail && (about === null || !records.includes(about)))
-    return refuse(`What happened is about no ${salesNouns[records[0] ?? 'leads']}.`, false)
+    return refuse(`This event has no ${salesNouns[records[0] ?? 'leads']}.`, false)
   switch (action.kind) {
     case 'create_task': {
       const title = fill(action.title, 300)

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../text/html-entities.ts'
-import { type Fact, type Facts, findField } from './fields.ts'
+import { type Fact, type FactField, type Facts, factFields, findField } from './fields.ts'
 
 /** `{{lead.name}}`, or with a fallback for an unknown value: `{{lead.first_name|there}}`. */
 const pattern = /\{\{\s*([^{}|]{1,80}?)\s*(?:\|([^{}]{0,200}))?\}\}/g
@@ -34,12 +34,30 @@ export function renderText(template: string, facts: Facts, format: 'text' | 'htm
   return { text, unknown: [...unknown], missing: [...missing] }
 }
 
+const nameInText = ({ label, short }: FactField): string => short ?? label
+
 /** A text as one reads of it: "Hello [lead’s first name]", its variables by what they stand for. */
 export const nameVariables = (template: string): string =>
   template.replace(pattern, (whole: string, name: string) => {
-    const label = findField(name)?.label
-    return label === undefined ? whole : `[${label}]`
+    const field = findField(name)
+    return field ? `[${nameInText(field)}]` : whole
   })
+
+const shown = new Set(factFields.map(nameInText))
+
+/**
+ * A text of `nameVariables` in its parts: what is written, and what is filled in.
+ * Brackets of the text's own stay in it.
+ */
+export function variableParts(named: string): { text: string; isVariable: boolean }[] {
+  return named
+    .split(/(\[[^[\]]{1,80}\])/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const name = part.slice(1, -1)
+      return shown.has(name) ? { text: name, isVariable: true } : { text: part, isVariable: false }
+    })
+}
 
 /** The names a text asks for. */
 export const variablesIn = (template: string): string[] =>

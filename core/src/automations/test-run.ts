@@ -48,7 +48,7 @@ export function testRun({
   if (!trigger || !startsRun(trigger, event, automationId))
     return { reason: 'This event would not start it.', steps: [] }
   if (trigger.kind === 'keyword_said' && !facts['keyword.word'])
-    return { reason: 'None of the keywords is said in this recording.', steps: [] }
+    return { reason: 'None of the keywords was found in this recording.', steps: [] }
   const unmet = firstUnmet(conditions, facts)
   if (unmet)
     return { reason: `It is not the case that ${describeCondition(unmet, names.stages)}.`, steps: [] }
@@ -68,7 +68,7 @@ export function testRun({
       continue
     }
     if (plan.kind === 'wait') clock = plan.until
-    if (plan.kind === 'ask_ai') known = { ...known, 'ai.answer': '(the answer of the AI)' }
+    if (plan.kind === 'ask_ai') known = { ...known, 'ai.answer': '(the AI answer)' }
     steps.push({
       id: action.id,
       outcome: 'done',

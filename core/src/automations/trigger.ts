@@ -27,7 +27,7 @@ export type TriggerKind = Trigger['kind']
 export const triggerLabels: Record<TriggerKind, string> = {
   lead_created: 'a lead is created',
   status_changed: 'a lead’s status changes',
-  score_crossed: 'a lead’s score crosses a mark',
+  score_crossed: 'a lead’s score',
   account_created: 'an account is created',
   account_changed: 'an account changes',
   contact_created: 'a contact is created',
@@ -36,7 +36,7 @@ export const triggerLabels: Record<TriggerKind, string> = {
   keyword_said: 'a keyword is said',
   task_overdue: 'a task is overdue',
   form_received: 'the contact form is received',
-  schedule: 'a time comes',
+  schedule: 'a scheduled time is reached',
   webhook: 'a webhook arrives',
 }
 export const triggerKinds: readonly TriggerKind[] = [

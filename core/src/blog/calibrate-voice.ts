@@ -88,7 +88,7 @@ export function calibrateVoice(
   const aio = scoreAio(draft)
   const noPosts =
     others.length === 0
-      ? ['Publish a post first: nothing of yours went out in the past 30 days to compare your voice with.']
+      ? ['Publish a post first: you published nothing in the past 30 days to compare your voice with.']
       : []
   const fixes = aio.findings.flatMap(({ fix }) => fix ?? [])
   return {

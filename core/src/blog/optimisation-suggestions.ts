@@ -18,10 +18,10 @@ const longestTitle = 60
 function titleReason(draft: ReadDraft): string {
   const { length } = draft.title.trim()
   if (length < shortestTitle)
-    return `The title has ${length} characters; 40 to 60 are shown whole and say more.`
+    return `The title has ${length} characters; 40 to 60 are shown in full and say more.`
   if (length > longestTitle)
-    return `The title has ${length} characters; search results cut it after about 60.`
-  return `The title does not name “${draft.focusKeyword.trim()}”, which the post is to be found by.`
+    return `The title has ${length} characters; search results cut it off after about 60.`
+  return `The title does not contain “${draft.focusKeyword.trim()}”, the post’s focus keyword.`
 }
 
 /**
@@ -43,7 +43,7 @@ export function suggestOptimisations(draft: ReadDraft): OptimisationSuggestion[]
     const reason =
       length === 0
         ? 'There is no meta description; search engines then pick any sentence.'
-        : `The meta description has ${length} characters; 140 to 160 are shown whole and fill the line.`
+        : `The meta description has ${length} characters; 140 to 160 are shown in full and fill the line.`
     suggestions.push({
       type: 'meta_description',
       current: draft.seoDescription,

@@ -82,7 +82,7 @@ const advice: Record<ToneSide, { more: string; less: string }> = {
   },
   conversational: {
     more: 'Speak to the reader: “you”, short questions, contractions.',
-    less: 'Speak less to the reader and more of the matter.',
+    less: 'Address the reader less and the subject more.',
   },
   storytelling: {
     more: 'Tell what happened to one customer, from beginning to end.',
@@ -90,7 +90,7 @@ const advice: Record<ToneSide, { more: string; less: string }> = {
   },
   inspirational: {
     more: 'Say what becomes possible once this works.',
-    less: 'Tone the big words down and show what is proven.',
+    less: 'Tone down the big words and show what is proven.',
   },
 }
 

@@ -89,9 +89,9 @@ export const historyRecords = {
     noun: 'recording settings',
     fields: [
       choice('default_visibility', 'New recordings are seen by'),
-      yesNo('asks_consent', 'Asks for consent'),
+      yesNo('asks_consent', 'Ask for consent'),
       number('keep_days', 'Days kept'),
-      choice('expires', 'What goes then'),
+      choice('expires', 'What is deleted'),
     ],
   },
   webhooks: {
@@ -129,9 +129,9 @@ const labels = new Map<string, Readonly<Record<string, string>>>([
   ['vertical_configurations.vertical_type', { saas: 'SaaS', ecommerce: 'E-commerce', other: 'Other' }],
   [
     'recording_settings.default_visibility',
-    { company: 'Everybody in the company', private: 'Only who made them' },
+    { company: 'Everyone in the company', private: 'Only the people who made them' },
   ],
-  ['recording_settings.expires', { audio: 'The sound', everything: 'The whole recording' }],
+  ['recording_settings.expires', { audio: 'The audio', everything: 'The whole recording' }],
 ])
 
 /** What the interface calls a choice; its own words, begun with a capital, where it has no other name. */

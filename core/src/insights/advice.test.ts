@@ -102,7 +102,7 @@ describe('assessRisk', () => {
     expect(kinds({ statements: [objection(12)] })).toBeUndefined()
     expect(kinds({ statements: [objection(11)] })).toEqual([['unanswered_objection', 3]])
     expect(risk({ statements: [objection(0)] })?.reasons[0]).toMatchObject({
-      text: 'An objection about the price was not answered.',
+      text: 'An objection about the price went unanswered.',
       evidence: [{ kind: 'moment', recordingId: 'talk-2', seconds: 12 }],
     })
   })

@@ -49,8 +49,8 @@ const objectionNames: Record<string, string> = {
   price: 'about the price',
   timing: 'about the timing',
   competitor: 'in favor of a competitor',
-  authority: 'that somebody else decides',
-  need: 'that there is no need',
+  authority: 'about who decides',
+  need: 'about the need',
   trust: 'about trust',
 }
 
@@ -95,8 +95,8 @@ function unanswered(deal: Deal): RiskReason | null {
     kind: 'unanswered_objection',
     text:
       others.length === 0
-        ? `${name[0]?.toUpperCase()}${name.slice(1)} was not answered.`
-        : `${others.length + 1} objections were not answered.`,
+        ? `${name[0]?.toUpperCase()}${name.slice(1)} went unanswered.`
+        : `${others.length + 1} objections went unanswered.`,
     weight: 3,
     evidence: [first, ...others].slice(0, 2).map(momentOf),
   }
@@ -116,7 +116,7 @@ function leaving({ statements }: Deal): RiskReason | null {
         text:
           trouble === 'cancellation'
             ? 'They said they are leaving or have signed elsewhere.'
-            : 'They said they would take it to somebody above us.',
+            : 'They said they would take it to someone above us.',
         weight: 4,
         evidence: [momentOf(statement)],
       }

@@ -143,7 +143,7 @@ function assumptionsOf(
           `${unvalued === 1 ? '1 open deal has no value and counts' : `${unvalued} open deals have no value and count`} nothing.`,
         ]
       : []),
-    'Deals are taken as independent of each other; the range holds in four of five cases.',
+    'Deals are treated as independent; the range holds in four of five cases.',
     'Currencies are never added up.',
   ]
 }

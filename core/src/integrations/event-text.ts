@@ -37,9 +37,9 @@ export function eventText(
   const { lead, task, recording, message } = words
   const who = lead
     ? link(`${appUrl}/leads/${lead.id}`, lead.company ? `${lead.name} (${lead.company})` : lead.name)
-    : 'Somebody'
+    : 'Someone'
   const named = (record: 'accounts' | 'contacts', found: EventWords['account']) =>
-    found ? link(`${appUrl}/${record}/${found.id}`, found.name) : 'Somebody'
+    found ? link(`${appUrl}/${record}/${found.id}`, found.name) : 'Someone'
   const changed = (record: 'accounts' | 'contacts') =>
     escape(
       (words.fields ?? [])

@@ -33,7 +33,7 @@ it.each([
     { recording: { id: 'r1', title: '', summary: 'Two\nlines', failure_reason: null } },
     '<https://crm.example/voice/r1|A recording> is ready: Two lines',
   ],
-  ['form.received', { message: `${'x'.repeat(299)}yy` }, `Somebody wrote: ${'x'.repeat(299)}…`],
+  ['form.received', { message: `${'x'.repeat(299)}yy` }, `Someone wrote: ${'x'.repeat(299)}…`],
   ['test', { message: 'A test from Acme' }, 'A test from Acme'],
 ])('%s in one line', (event, words, line) => {
   expect(eventText(event, words, defaultStages, app)).toBe(line)

@@ -1,6 +1,6 @@
 import type { EventName } from '../events/event-names.ts'
 
-/** The events of outbound webhooks, in the order in which they are offered. `label` ends "Tell when …". */
+/** The events of outbound webhooks, in the order in which they are offered. `label` ends "Notify when …". */
 export const webhookEvents = [
   { name: 'lead.created', label: 'a lead is created' },
   { name: 'lead.status_changed', label: 'a lead’s status changes' },

@@ -40,7 +40,7 @@ function recency(facts: LeadFacts, now: string): ScoreReason | null {
   if (days <= 2) return { label: 'Active in the last two days', points: 12 }
   if (days <= 7) return { label: 'Active this week', points: 8 }
   if (days <= 14) return { label: 'Active in the last two weeks', points: 4 }
-  return days > 30 ? { label: `Silent for ${days} days`, points: -10 } : null
+  return days > 30 ? { label: `Quiet for ${days} days`, points: -10 } : null
 }
 
 function mood(sentiment: number | null): ScoreReason | null {

@@ -1,7 +1,7 @@
 /**
  * The kinds of notifications, in the order of the preferences. A producer calls `private.notify` (in the worker:
  * `notify` of server/src/notifications) with one of these and an event key, so that an event notifies a person
- * once. `label` ends "Tell me when …".
+ * once. `label` ends "Notify me when …".
  */
 export const notificationKinds = [
   { kind: 'task_due', label: 'A task is due', example: 'Your tasks, when they are due' },
@@ -12,8 +12,8 @@ export const notificationKinds = [
   },
   {
     kind: 'task_assigned',
-    label: 'A colleague gives you a task',
-    example: 'New, or handed over',
+    label: 'A colleague assigns you a task',
+    example: 'New, or reassigned',
   },
   {
     kind: 'mention',
@@ -32,13 +32,13 @@ export const notificationKinds = [
   },
   {
     kind: 'member_joined',
-    label: 'Somebody joins the company',
-    example: 'For owners and whoever invited',
+    label: 'Someone joins the company',
+    example: 'For owners and the person who invited them',
   },
   {
     kind: 'support',
     label: 'Support answers you',
-    example: 'Or, for admins, somebody asks',
+    example: 'Or, for admins, when someone asks',
   },
   {
     kind: 'import_done',
@@ -47,12 +47,12 @@ export const notificationKinds = [
   },
   {
     kind: 'automation',
-    label: 'An automation tells you',
-    example: 'In the words of its builder',
+    label: 'An automation notifies you',
+    example: 'With the message set in it',
   },
   {
     kind: 'mail_returned',
-    label: 'An email of yours is not delivered',
+    label: 'An email of yours bounces',
     example: 'The address may be wrong',
   },
   {

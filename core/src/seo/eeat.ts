@@ -130,14 +130,14 @@ export function scoreEeat(draft: ReadDraft): EeatResult {
       sign(
         30,
         words.length >= 100 && count(hype) === 0,
-        'Promises no wonders',
-        'Leave out words that promise wonders.',
+        'Makes no exaggerated promises',
+        'Leave out exaggerated words.',
       ),
       sign(
         30,
         post.images.length > 0 && post.images.every(({ alt }) => alt.trim() !== ''),
         'Shows images with alt text',
-        'Add an image that shows the matter, with alt text.',
+        'Add an image that illustrates the topic, with alt text.',
       ),
     ],
   ]

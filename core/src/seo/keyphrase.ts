@@ -78,14 +78,14 @@ function checkAround(focus: string, { sameKeyword, brokenLinks, linkedFrom }: Su
       weight: 0,
       isPassed: focus !== '' && first === undefined,
       isApplicable: focus !== '',
-      fix: `Choose another keyword: “${first?.title ?? ''}” is to be found by it already, and the two would compete.`,
+      fix: `Choose another keyword: “${first?.title ?? ''}” already targets it, and the two would compete.`,
     }),
     toFinding({
       id: 'broken-links',
       label: 'Links within the blog',
       weight: 0,
       isPassed: brokenLinks.length === 0,
-      fix: `Mend the ${brokenLinks.length === 1 ? 'link' : 'links'} to ${brokenLinks.slice(0, 3).join(', ')}: no post stands there.`,
+      fix: `Fix the ${brokenLinks.length === 1 ? 'link' : 'links'} to ${brokenLinks.slice(0, 3).join(', ')}: there is no post there.`,
     }),
     toFinding({
       id: 'orphaned',

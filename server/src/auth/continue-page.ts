@@ -11,7 +11,7 @@ const kinds: Record<string, MailKind> = {
 }
 
 const why: Record<Locale, string> = {
-  en: 'Mail programs open links to check them, so nothing has happened yet. Press the button to go on.',
+  en: 'Mail programs open links to check them, so nothing has happened yet. Press the button to continue.',
   de: 'Mailprogramme öffnen Links, um sie zu prüfen. Darum ist noch nichts geschehen. Fahren Sie mit der Schaltfläche fort.',
 }
 

@@ -46,7 +46,7 @@ export const notificationMail = ({ brand, to, title, message, link }: Notificati
     subject: title,
     lines: [message ?? title],
     button: { label: `Open in ${brand}`, link },
-    reason: `You turned this kind of email on. To turn it off, open the bell in ${brand} and choose Preferences.`,
+    reason: `You turned these emails on. To turn them off, open the bell in ${brand} and choose Preferences.`,
   })
 
 interface Invitation {

@@ -35,7 +35,7 @@ export function createUnsubscribe({ sql }: Database): Hono<HostEnvironment> {
     const [answer] = await sql<{ is_done: boolean }[]>`
       select public.refuse_lead_email(${context.req.param('token')}) as is_done`
     if (!answer?.is_done) return context.html(gone, 404)
-    return context.html(page('You’re unsubscribed', 'This is done. You can close this page.'))
+    return context.html(page('You’re unsubscribed', 'All done. You can close this page.'))
   })
   return app
 }

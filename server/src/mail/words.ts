@@ -31,12 +31,12 @@ const english: Kinds = {
   }),
   recovery: () => ({
     subject: 'Reset your password',
-    lines: ['Somebody asked to reset the password of this account.'],
+    lines: ['Someone asked to reset the password of your account.'],
     button: 'Choose a new password',
   }),
   invite: (brand) => ({
     subject: `You are invited to ${brand}`,
-    lines: [`Somebody invited you to work with them in ${brand}.`],
+    lines: [`Someone invited you to work with them in ${brand}.`],
     button: 'Accept the invitation',
   }),
   email_change_current: (brand) => ({
@@ -60,7 +60,7 @@ const english: Kinds = {
   already_registered: (brand) => ({
     subject: `You already have an account at ${brand}`,
     lines: [
-      'Somebody tried to sign up with this address, which already has an account.',
+      'Someone tried to sign up with this address, which already has an account.',
       'If it was you, sign in instead. If you forgot your password, ask for a new one there.',
     ],
     button: 'Sign in',
@@ -122,7 +122,7 @@ export const commonWords: Record<Locale, { code: string; onlyCode: string; unask
   en: {
     code: 'Or enter this code',
     onlyCode: 'Your code',
-    unasked: 'If you did not ask for this, you can ignore it.',
+    unasked: 'If you didn’t ask for this, you can ignore this email.',
   },
   de: {
     code: 'Oder geben Sie diesen Code ein',
@@ -163,12 +163,12 @@ export const invitationWords: Record<
     subject: `${inviter ?? company} invites you to ${brand}`,
     lines: [
       inviter === null
-        ? `You are invited to join ${company} in ${brand}.`
+        ? `You’re invited to join ${company} in ${brand}.`
         : `${inviter} invites you to join ${company} in ${brand}.`,
       'The link is valid for 14 days.',
     ],
     button: `Join ${company}`,
-    reason: 'If you do not know who this is, you can ignore it: nothing happens without you.',
+    reason: 'If you don’t know who this is, you can ignore this email: nothing happens without you.',
   }),
   de: ({ brand, company, inviter }) => ({
     subject: `${inviter ?? company} lädt Sie zu ${brand} ein`,

@@ -53,7 +53,7 @@ export interface Speech {
   onBetterEngine(listener: () => void): void
 }
 
-const noEngine = `The recording is safe, but nothing here can transcribe it yet. Set a speech server on /integrations, or paste a transcript.`
+const noEngine = `The recording is safe, but nothing here can transcribe it yet. Connect a speech server under Integrations, or paste a transcript.`
 
 /** Recognises each channel separately, in pieces, so that the channels give the speakers. */
 async function recognise(

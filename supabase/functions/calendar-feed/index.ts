@@ -31,7 +31,7 @@ export default serve(async (request, environment) => {
     const caller = await findCaller(request, environment)
     if (caller instanceof Response) return caller
     const { data } = await caller.client.rpc('my_calendar').throwOnError()
-    return toResponse(data, appUrl) ?? refuse(404, 'You belong to no company.')
+    return toResponse(data, appUrl) ?? refuse(404, 'You don’t belong to a company.')
   }
   if (token === null || !/^[0-9a-f]{64}$/.test(token)) return refuse(404, 'This is no calendar link.')
   const client = createClient<Database>(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY, {

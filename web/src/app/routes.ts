@@ -164,6 +164,7 @@ export const routes = {
     path: '/automations',
     access: 'auth',
     title: 'Automations',
+    within: '/tasks',
     search: readAutomationsSearch,
     load: () => import('~/features/automations/automations-page.tsx'),
   },
@@ -171,6 +172,7 @@ export const routes = {
     path: '/templates',
     access: 'auth',
     title: 'Templates',
+    within: '/tasks',
     search: readTemplatesSearch,
     load: () => import('~/features/templates/templates-page.tsx'),
   },
@@ -192,7 +194,7 @@ export const routes = {
   verticalInsights: {
     path: '/vertical-insights',
     access: 'auth',
-    title: 'Vertical insights',
+    title: 'Industry insights',
     within: '/insights',
     search: readVerticalInsightsSearch,
     load: () => import('~/features/verticals/insights-page.tsx'),
@@ -200,7 +202,8 @@ export const routes = {
   verticalAutomations: {
     path: '/vertical-automations',
     access: 'auth',
-    title: 'Vertical automations',
+    title: 'Industry automations',
+    within: '/tasks',
     load: () => import('~/features/verticals/automations-page.tsx'),
   },
   support: {

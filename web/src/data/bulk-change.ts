@@ -43,7 +43,7 @@ async function undo(
     sum.kept += data.kept
     remaining = data.remaining
     if (remaining > 0)
-      toast.message(`${formatNumber(sum.restored + sum.kept)} of ${formatNumber(total)} put back`, {
+      toast.message(`${formatNumber(sum.restored + sum.kept)} of ${formatNumber(total)} restored`, {
         id: change,
         duration: standing,
       })
@@ -51,10 +51,10 @@ async function undo(
   // What is said of the list stands in it by then.
   await refresh()
   if (sum.kept > 0)
-    toast.message(`${formatNumber(sum.restored)} put back`, {
+    toast.message(`${formatNumber(sum.restored)} restored`, {
       id: change,
       duration: passing * 2,
-      description: `${formatNumber(sum.kept)} had been changed meanwhile and ${sum.kept === 1 ? 'stays' : 'stay'} as ${sum.kept === 1 ? 'it is' : 'they are'}.`,
+      description: `${formatNumber(sum.kept)} had changed in the meantime and ${sum.kept === 1 ? 'stays' : 'stay'} as ${sum.kept === 1 ? 'it is' : 'they are'}.`,
     })
   else if (total > perCall) toast.success('Undone', { id: change, duration: passing })
   else toast.dismiss(change)

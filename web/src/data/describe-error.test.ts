@@ -10,8 +10,8 @@ test.each([
   [{ message: 'Bad gateway', status: 502 }, /cannot be reached/],
   [{ message: 'slow down', status: 429 }, /Rate limit exceeded/],
   [
-    { code: 'P0001', message: 'This invitation is not valid any more.' },
-    /^This invitation is not valid any more\.$/,
+    { code: 'P0001', message: 'This invitation is no longer valid.' },
+    /^This invitation is no longer valid\.$/,
   ],
 ])('%j is said in words', (error, words) => {
   expect(describeError(error)).toMatch(words)

@@ -138,6 +138,6 @@ export function findConflict(
     }),
   )
   return isForeign
-    ? `Somebody else changed this in the meantime. Your change hasn’t been made yet: ${said}.`
+    ? `Someone else changed this in the meantime. Your change hasn’t been made yet: ${said}.`
     : null
 }

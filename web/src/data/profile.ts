@@ -32,7 +32,7 @@ export const profileQuery = (userId: string) =>
  */
 export async function ownCompany(userId: string): Promise<string> {
   const { company_id } = await queryClient.ensureQueryData(profileQuery(userId))
-  if (company_id === null) throw new Error('You belong to no company.')
+  if (company_id === null) throw new Error('You don’t belong to a company.')
   return company_id
 }
 

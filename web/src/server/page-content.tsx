@@ -68,7 +68,7 @@ export function describePage(
       return {
         head: site(
           'Pricing',
-          'Free on your own machine, or hosted for your team: the plans, by the month or by the year.',
+          'Free on your own machine, or hosted for your team: plans by the month or by the year.',
           {
             jsonLd: [buildFaqPage(pricingQuestions)],
           },

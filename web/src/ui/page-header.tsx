@@ -28,7 +28,14 @@ export function PageHeader({ title, heading, eyebrow, description, actions }: Pr
     >
       <div className="min-w-0 max-sm:contents">
         {isRecord && <div className="text-sm text-faint sm:mb-1">{eyebrow}</div>}
-        <div className={joinClasses('min-w-0', isRecord && 'max-sm:order-2 max-sm:w-full')}>
+        <div
+          className={joinClasses(
+            'min-w-0',
+            isRecord && 'max-sm:order-2 max-sm:w-full',
+            // Several places beside buttons: their line scrolls before the buttons move below it.
+            'max-sm:has-[[data-places]]:min-w-42 max-sm:has-[[data-places]]:flex-1 max-sm:has-[[data-places]]:basis-0',
+          )}
+        >
           {heading ?? <h1 className="max-w-[32ch] text-xl font-[580] text-balance">{title}</h1>}
         </div>
         {description !== undefined && (

@@ -7,12 +7,25 @@ interface Props<Label extends string> {
   current: Label
 }
 
-/** Lists of one thing, each the heading of its page: the chosen one is the title, the others lead there. */
+/** On a narrow phone the chosen place may stand beyond the edge. */
+function showChosen(list: HTMLElement | null): void {
+  const chosen = list?.querySelector('h1')
+  if (!list || !chosen) return
+  const beyond = chosen.getBoundingClientRect().right - list.getBoundingClientRect().right
+  if (beyond > 0) list.scrollLeft += beyond
+}
+
+/**
+ * Lists of one thing, each the heading of its page: the chosen one is the title, the others lead there. One line also where
+ * it is narrow, which then scrolls.
+ */
 export function SectionHeading<Label extends string>({ label: name, places, current }: Props<Label>) {
   return (
     <nav
+      ref={showChosen}
       aria-label={name}
-      className="flex flex-wrap items-baseline gap-x-3 text-lg font-[580] max-sm:has-[>:nth-child(4)]:text-body sm:gap-x-5 sm:text-xl"
+      data-places
+      className="flex items-baseline gap-x-3 overflow-x-auto text-lg font-[580] whitespace-nowrap [scrollbar-width:none] max-sm:has-[>:nth-child(4)]:text-body sm:gap-x-5 sm:text-xl"
     >
       {places.map(({ to, label }) =>
         label === current ? (

@@ -3,8 +3,8 @@ import type { Recipe } from '../recipe.ts'
 export const ecommerceRecipes: readonly Recipe[] = [
   {
     key: 'shop-quick-answer',
-    name: 'Answer the contact form at once',
-    purpose: 'The customer knows that somebody reads; the owner has a task before the day ends.',
+    name: 'Reply to the contact form right away',
+    purpose: 'The customer gets an answer at once, and the owner a task for the same day.',
     trigger: { kind: 'form_received' },
     conditions: [],
     actions: [
@@ -19,15 +19,15 @@ export const ecommerceRecipes: readonly Recipe[] = [
       },
     ],
     template: {
-      name: 'We have your message',
+      name: 'We got your message',
       subject: 'Your message to {{company.name}}',
-      body: 'Hello {{lead.first_name|there}},\n\nthank you for writing. {{owner.name|Somebody}} reads your message today and answers it.\n\n{{company.name}}',
+      body: 'Hello {{lead.first_name|there}},\n\nThank you for writing. {{owner.name|Someone on our team}} will read your message and reply today.\n\n{{company.name}}',
     },
   },
   {
     key: 'shop-vip',
     name: 'Look after large orders',
-    purpose: 'A deal above 5,000 gets the tag VIP and a personal call.',
+    purpose: 'A won deal above 5,000 is tagged VIP and gets a personal thank-you.',
     trigger: { kind: 'status_changed', from: null, to: 'won' },
     conditions: [{ id: 'c1', field: 'lead.value', operator: 'over', value: '5000' }],
     actions: [
@@ -44,8 +44,8 @@ export const ecommerceRecipes: readonly Recipe[] = [
   },
   {
     key: 'shop-complaint',
-    name: 'Hear a complaint',
-    purpose: 'Refunds and damage that a customer speaks of reach the owner with the sentence.',
+    name: 'Catch complaints',
+    purpose: 'When a customer mentions a refund or damage, the owner gets the exact words.',
     trigger: {
       kind: 'keyword_said',
       keywords: ['refund', 'damaged', 'broken', 'return it', 'never arrived'],
@@ -61,7 +61,7 @@ export const ecommerceRecipes: readonly Recipe[] = [
       {
         id: 'a2',
         kind: 'create_task',
-        title: 'Make it good with {{lead.name|the customer}}: {{keyword.word}} at {{keyword.time}}',
+        title: 'Make it right with {{lead.name|the customer}}: “{{keyword.word}}” at {{keyword.time}}',
         dueDays: 1,
         priority: 'urgent',
         assignee: 'owner',
@@ -71,7 +71,7 @@ export const ecommerceRecipes: readonly Recipe[] = [
   {
     key: 'shop-win-back',
     name: 'Win back a lost cart',
-    purpose: 'A lost deal is asked once more after two weeks.',
+    purpose: 'Two weeks after a deal is lost, one more email goes out.',
     trigger: { kind: 'status_changed', from: null, to: 'lost' },
     conditions: [{ id: 'c1', field: 'lead.email', operator: 'is_set', value: '' }],
     actions: [
@@ -81,7 +81,7 @@ export const ecommerceRecipes: readonly Recipe[] = [
     template: {
       name: 'Still looking?',
       subject: 'Still looking, {{lead.first_name|hello}}?',
-      body: 'Hello {{lead.first_name|there}},\n\ntwo weeks ago it was not the right moment. Has anything changed? One line is enough.\n\n{{owner.name}}, {{company.name}}',
+      body: 'Hello {{lead.first_name|there}},\n\nTwo weeks ago the timing wasn’t right. Has anything changed? A one-line reply is fine.\n\n{{owner.name}}, {{company.name}}',
     },
   },
 ]

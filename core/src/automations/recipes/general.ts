@@ -4,7 +4,7 @@ export const generalRecipes: readonly Recipe[] = [
   {
     key: 'first-call',
     name: 'Call new leads within a day',
-    purpose: 'No new lead waits: a task and a word to the owner at once.',
+    purpose: 'Every new lead gets a call task, and the owner hears about it right away.',
     trigger: { kind: 'lead_created' },
     conditions: [],
     actions: [
@@ -22,7 +22,7 @@ export const generalRecipes: readonly Recipe[] = [
   {
     key: 'contract',
     name: 'Prepare the contract',
-    purpose: 'A large deal that reaches the proposal stage gets its contract in time.',
+    purpose: 'When a large deal reaches the proposal stage, its contract is ready in time.',
     trigger: { kind: 'status_changed', from: null, to: 'proposal' },
     conditions: [{ id: 'c1', field: 'lead.value', operator: 'over', value: '10000' }],
     actions: [
@@ -39,16 +39,16 @@ export const generalRecipes: readonly Recipe[] = [
   },
   {
     key: 'late-task',
-    name: 'Speak up about late tasks',
-    purpose: 'A task a day late is brought up again instead of forgotten.',
+    name: 'Flag overdue tasks',
+    purpose: 'The owner is reminded of a task that is a day late.',
     trigger: { kind: 'task_overdue', hours: 24 },
     conditions: [],
-    actions: [{ id: 'a1', kind: 'notify', to: 'owner', message: 'A day late: {{task.title}}' }],
+    actions: [{ id: 'a1', kind: 'notify', to: 'owner', message: 'Overdue since yesterday: {{task.title}}' }],
   },
   {
     key: 'quiet-leads',
-    name: 'Wake quiet leads each Monday',
-    purpose: 'Whoever has not been heard of for two weeks gets a follow-up task.',
+    name: 'Follow up on quiet leads',
+    purpose: 'Every Monday, leads without activity for two weeks get a follow-up task.',
     trigger: {
       kind: 'schedule',
       rule: 'FREQ=WEEKLY;BYDAY=MO',

@@ -4,7 +4,7 @@ export const saasRecipes: readonly Recipe[] = [
   {
     key: 'saas-trial-welcome',
     name: 'Welcome a new trial',
-    purpose: 'A personal hello on the first day, and a call before the trial is half over.',
+    purpose: 'A personal hello on day one, and a check-in before the trial is half over.',
     trigger: { kind: 'lead_created' },
     conditions: [{ id: 'c1', field: 'lead.email', operator: 'is_set', value: '' }],
     actions: [
@@ -22,13 +22,13 @@ export const saasRecipes: readonly Recipe[] = [
     template: {
       name: 'Trial welcome',
       subject: 'Your first day with {{company.name}}',
-      body: 'Hello {{lead.first_name|there}},\n\nthank you for trying {{company.name}}. What would have to work by the end of the week for you to call this trial a success? Answer this mail and I will help you get there.\n\n{{owner.name}}',
+      body: 'Hello {{lead.first_name|there}},\n\nThank you for trying {{company.name}}. What would need to work by the end of the week for you to call this trial a success? Reply to this email and I’ll help you get there.\n\n{{owner.name}}',
     },
   },
   {
     key: 'saas-churn-words',
-    name: 'Hear churn early',
-    purpose: 'When a customer speaks of leaving, the owner hears it the same hour, with the sentence.',
+    name: 'Catch churn early',
+    purpose: 'When a customer talks about leaving, the owner gets the exact words right away.',
     trigger: {
       kind: 'keyword_said',
       keywords: ['cancel', 'churn', 'switch to', 'not renewing', 'too expensive'],
@@ -39,7 +39,7 @@ export const saasRecipes: readonly Recipe[] = [
         id: 'a1',
         kind: 'notify',
         to: 'owner',
-        message: '{{lead.name|Somebody}} said “{{keyword.word}}”: {{keyword.quote}}',
+        message: '{{lead.name|Someone}} said “{{keyword.word}}”: {{keyword.quote}}',
       },
       { id: 'a2', kind: 'add_tag', tag: 'at risk' },
       {
@@ -55,7 +55,7 @@ export const saasRecipes: readonly Recipe[] = [
   {
     key: 'saas-hot-trial',
     name: 'Catch a qualified trial',
-    purpose: 'A trial whose score passes 70 is worth a call today.',
+    purpose: 'A trial whose score passes 70 deserves a call today.',
     trigger: { kind: 'score_crossed', direction: 'above', threshold: 70 },
     conditions: [{ id: 'c1', field: 'lead.status', operator: 'is_not', value: 'won' }],
     actions: [
@@ -72,8 +72,8 @@ export const saasRecipes: readonly Recipe[] = [
   },
   {
     key: 'saas-expansion',
-    name: 'Begin with a new customer',
-    purpose: 'From won to onboarded, and to the talk about more seats a month later.',
+    name: 'Onboard new customers',
+    purpose: 'From won to onboarded, with a conversation about more seats a month later.',
     trigger: { kind: 'status_changed', from: null, to: 'won' },
     conditions: [],
     actions: [
@@ -90,7 +90,7 @@ export const saasRecipes: readonly Recipe[] = [
       {
         id: 'a4',
         kind: 'create_task',
-        title: 'Talk with {{lead.name}} about more seats',
+        title: 'Talk to {{lead.name}} about more seats',
         dueDays: 3,
         priority: 'normal',
         assignee: 'owner',

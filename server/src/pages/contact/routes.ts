@@ -64,11 +64,11 @@ export function createContact({ sql, limits, peer, secret, supportEmail, show }:
         stamp: stamps.check(stamp) === 'unknown' ? stamps.make() : stamp,
       })
     if (read('website') !== '')
-      return refuse(422, 'Something filled in a field that nobody sees. Please send it once more.')
+      return refuse(422, 'Something filled in a hidden field. Please send it again.')
     const state = stamps.check(stamp)
-    if (state === 'unknown') return refuse(422, 'Please look your message over and send it once more.')
+    if (state === 'unknown') return refuse(422, 'Please check your message and send it again.')
     if (state === 'early')
-      return refuse(422, 'That was faster than anybody writes. Please look it over and send it again.', stamp)
+      return refuse(422, 'That was faster than anyone can type. Please check it and send it again.', stamp)
     const wait = await limits.spend('contact', limitKey(peer(context)), messagesAnHour, 3600)
     if (wait !== null) {
       context.header('Retry-After', String(wait))

@@ -28,7 +28,7 @@ interface EmailRow {
 
 type Outcome = { refusal: string; messageId: null } | { refusal: null; messageId: string }
 
-const unconfigured = 'No mail server is set up on this instance. Its admin sets one on /integrations.'
+const unconfigured = 'No mail server is set up on this instance. An admin connects one under Integrations.'
 
 async function lockEmail(transaction: Transaction, id: string): Promise<EmailRow | undefined> {
   const [row] = await transaction<EmailRow[]>`

@@ -49,7 +49,7 @@ export async function lockRun(
   return { ...run, definition, problem: problems[0]?.message ?? null }
 }
 
-/** The run's facts: its rows as they are now, the event that started it, and the last answer of the AI. */
+/** The run's facts: its rows as they are now, the event that started it, and the last AI answer. */
 export async function readRunFacts(transaction: Transaction, run: Run): Promise<Facts> {
   const [row] = await transaction<{ facts: unknown; answer: string | null }[]>`
     select private.automation_facts(${run.company_id}, ${transaction.json(toJson(run.event))}) as facts,

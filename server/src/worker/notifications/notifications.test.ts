@@ -111,10 +111,13 @@ describe('a task', () => {
     await ben.client.from('tasks').insert({ title: 'My own' }).throwOnError()
     await ben.client.from('tasks').update({ title: 'Call Acme now' }).eq('id', task.id).throwOnError()
     expect(await notificationsOf(ben, 'task_assigned')).toMatchObject([
-      { title: expect.stringContaining('Ana gave you a task: Call Acme'), link: `/tasks?task=${task.id}` },
+      {
+        title: expect.stringContaining('Ana assigned you a task: Call Acme'),
+        link: `/tasks?task=${task.id}`,
+      },
     ])
     await ben.client.from('tasks').update({ assignee_id: ana.id }).eq('id', task.id).throwOnError()
-    expect(await titles(ana, 'task_assigned')).toEqual(['Ben gave you a task: Call Acme now'])
+    expect(await titles(ana, 'task_assigned')).toEqual(['Ben assigned you a task: Call Acme now'])
   })
 
   it('notifies of its reminder and its due time, each once, and again when the time is moved', async () => {
@@ -219,12 +222,12 @@ describe('preferences', () => {
   it('send a mail beside the notification, with its words and a link', async () => {
     await prefer({ in_app: true, by_email: true })
     await give('By mail too')
-    expect(await titles(ben, 'task_assigned')).toContain('Ana gave you a task: By mail too')
+    expect(await titles(ben, 'task_assigned')).toContain('Ana assigned you a task: By mail too')
     const [mail, ...more] = await mailsTo(ben)
     expect(more).toEqual([])
-    expect(mail?.subject).toBe('Ana gave you a task: By mail too')
+    expect(mail?.subject).toBe('Ana assigned you a task: By mail too')
     expect(mail?.body_text).toContain('http://parley.test/tasks?task=')
-    expect(mail?.body_text).toContain('You turned this kind of email on')
+    expect(mail?.body_text).toContain('You turned these emails on')
   })
 
   it('send the mail alone, and it once for an event', async () => {
@@ -242,7 +245,7 @@ describe('preferences', () => {
     await prefer({ in_app: false, by_email: false })
     const before = (await mailsTo(ben)).length
     await give('Unheard')
-    expect(await titles(ben, 'task_assigned')).not.toContain('Ana gave you a task: Unheard')
+    expect(await titles(ben, 'task_assigned')).not.toContain('Ana assigned you a task: Unheard')
     expect(await mailsTo(ben)).toHaveLength(before)
   })
 

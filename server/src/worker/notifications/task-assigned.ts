@@ -23,7 +23,7 @@ export const announceAssignment = defineTask(payload, async ({ database }, event
   await notify(database, {
     to: event.assignee_id,
     kind: 'task_assigned',
-    title: `${nameOf(colleagues, event.actor_id)} gave you a task: ${task.title}`,
+    title: `${nameOf(colleagues, event.actor_id)} assigned you a task: ${task.title}`,
     message: task.subject === null ? null : `For ${task.subject}`,
     link: `/tasks?task=${event.task_id}`,
     eventKey: `task-assigned-${event.task_id}-${event.event_id}`,

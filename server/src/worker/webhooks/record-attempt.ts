@@ -108,7 +108,7 @@ async function notifyOwners(
       to: owner.id,
       kind: 'webhook_disabled',
       title: `The webhook ${webhook.name} was switched off`,
-      message: `Its messages could not be delivered: ${webhook.last_error} Mend the receiver and switch it on again.`,
+      message: `Its messages could not be delivered: ${webhook.last_error} Fix the receiver and switch it back on.`,
       link: `/integrations?webhook=${webhook.id}`,
       eventKey: `webhook-disabled-${id}`,
     })

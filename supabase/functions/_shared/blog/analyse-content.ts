@@ -58,7 +58,7 @@ async function suggestTags(draft: ReadDraft, { caller, engine }: Tools): Promise
 
 async function suggestLinks(draft: ReadDraft, { caller, engine, postId }: Tools): Promise<string> {
   const links = await findLinks(draft, await loadTargets(caller, { postId }), engine)
-  if (links.length === 0) return 'No published post fits a place in this text yet.'
+  if (links.length === 0) return 'No published post matches this text yet.'
   return numbered(links.map((link) => `“${link.anchor_text}” → ${link.suggested_url} (in: ${link.context})`))
 }
 

@@ -11,7 +11,7 @@ import type { Intent } from './tool.ts'
 import { undoAction, undoToolName } from './undo.ts'
 
 const refusals: Record<Refusal, [status: number, sentence: string]> = {
-  too_many: [429, 'This message has used its 8 actions. Send another message to go on.'],
+  too_many: [429, 'This message has used its 8 actions. Send another message to continue.'],
   no_turn: [404, 'This turn of the conversation does not exist.'],
   differs: [409, 'This was asked for something else before, so nothing was done. Ask again.'],
   expired: [410, 'This question is older than 15 minutes, so nothing was done. Ask again.'],

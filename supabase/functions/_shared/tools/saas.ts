@@ -41,7 +41,7 @@ const trialHealthTool = defineTool({
     return {
       message:
         all.length === 0
-          ? 'No trial is running.'
+          ? 'No trials running.'
           : `${countOf(all.length, 'running trial')}: ${joinList(states)}.${
               risky.length === 0
                 ? ''
@@ -138,7 +138,7 @@ const expansionTool = defineTool({
     return {
       message:
         all.length === 0
-          ? 'No paying customer outgrows their plan now.'
+          ? 'No paying customer is outgrowing their plan.'
           : `${countOf(all.length, 'expansion opportunity', 'expansion opportunities')}: ${nameSome(
               opportunities.map(({ customer, reasons }) => `${customer} (${reasons.join(', ')})`),
               3,

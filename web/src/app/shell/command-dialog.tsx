@@ -12,6 +12,15 @@ const isPlace = (path: string) =>
   path !== '/connect' &&
   path !== '/erasing'
 
+/** What somebody looks for by another word. */
+const otherWords: Record<string, string> = {
+  '/automations': 'workflow rule trigger sequence',
+  '/templates': 'snippet canned email script message',
+  '/analytics': 'report funnel win rate',
+  '/ai-insights': 'advice risk next best action forecast coaching',
+  '/account': 'settings profile company members team password',
+}
+
 const actions: readonly SearchCommand[] = [
   { label: 'New lead', keywords: 'add create', keys: [], group: 'Actions', href: '/leads?new=1' },
   { label: 'New task', keywords: 'add create todo', keys: [], group: 'Actions', href: '/tasks?new=1' },
@@ -65,7 +74,7 @@ export default function CommandDialog({ onClose }: { onClose: () => void }) {
     .map(
       (entry): SearchCommand => ({
         label: menuLabel(entry),
-        keywords: entry.path,
+        keywords: `${entry.path} ${otherWords[entry.path] ?? ''}`,
         keys: keysFor(entry.path),
         group: 'Pages',
         href: entry.path,

@@ -4,7 +4,28 @@ import { menuLabel, routeEntries } from '../routes.ts'
 import { headerSocials } from './social-glyph.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** Everything the header holds on larger screens. */
+/** The pages that stand below one of the header's, each reached there by its heading. */
+function Within({ path, onClose }: { path: string; onClose: () => void }) {
+  const entries = routeEntries.filter(({ within }) => within === path)
+  if (entries.length === 0) return null
+  return (
+    <ul className="-mt-1 flex flex-wrap gap-x-5 pb-1">
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          <Link
+            to={entry.path}
+            onClick={onClose}
+            className="flex min-h-11 items-center text-muted data-[status=active]:font-medium data-[status=active]:text-ink"
+          >
+            {menuLabel(entry)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Everything the header holds on larger screens, and what its pages lead to. */
 export default function PhoneMenu({ onClose }: { onClose: () => void }) {
   return (
     <Drawer isOpen onOpenChange={onClose} title="Menu">
@@ -21,6 +42,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
                 >
                   {menuLabel(entry)}
                 </Link>
+                <Within path={entry.path} onClose={onClose} />
               </li>
             ))}
         </ul>

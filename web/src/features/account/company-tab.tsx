@@ -42,9 +42,9 @@ export default function CompanyTab({ profile }: { profile: Profile }) {
       {formState.errors.root && <ErrorNotice title="Not saved">{formState.errors.root.message}</ErrorNotice>}
       <fieldset disabled={!isOwner} className="space-y-6">
         <CompanyFields register={register} nameError={formState.errors.name?.message} />
-        <Field label="Dates and numbers" hint="How the app shows them to everybody in the company.">
+        <Field label="Dates and numbers" hint="How they look for everyone in the company.">
           <Select {...register('locale')}>
-            <option value="">As each person’s browser writes them</option>
+            <option value="">Follow each person’s browser</option>
             {localeChoices().map(({ locale, label }) => (
               <option key={locale} value={locale}>
                 {label}

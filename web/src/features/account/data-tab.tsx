@@ -18,7 +18,7 @@ export default function DataTab({ profile }: { profile: Profile }) {
             <div className="min-w-60 flex-1">
               <p className="font-medium">Your account</p>
               <p className="text-sm text-muted">
-                You can’t sign in any more. Leads, tasks and recordings stay with {profile.companies.name}.
+                You can no longer sign in. Leads, tasks and recordings stay with {profile.companies.name}.
               </p>
             </div>
             <Button onClick={() => setAsked('account')}>Delete account</Button>
@@ -28,8 +28,8 @@ export default function DataTab({ profile }: { profile: Profile }) {
               <div className="min-w-60 flex-1">
                 <p className="font-medium">{profile.companies.name}</p>
                 <p className="text-sm text-muted">
-                  Everything goes, for everybody: leads, tasks, recordings with their audio, and all accounts
-                  of the company. Everyone loses access right away.
+                  Everything is deleted, for everyone: leads, tasks, recordings with their audio, and all
+                  accounts of the company. Everyone loses access right away.
                 </p>
               </div>
               <Button variant="danger" onClick={() => setAsked('company')}>

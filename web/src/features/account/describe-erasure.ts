@@ -52,7 +52,7 @@ export function describeErasure(erasure: Erasure | null, now: number): Descripti
     title: `${erasure.company_name} is being erased`,
     description: [
       who,
-      'Nobody can open the company or write anything to it any more, and your account goes with it at the end.',
+      'Nobody can open the company or change anything in it anymore, and your account is deleted at the end.',
       isPaused
         ? 'It has paused and will resume by itself. What is erased stays erased.'
         : 'It continues in the background: you can leave this page.',

@@ -11,11 +11,11 @@ const actions: Record<string, string> = {
   user_signedup: 'Signed up',
   login: 'Signed in',
   logout: 'Signed out',
-  backup_asked: 'Backup asked for',
-  challenge_created: 'Second factor asked for',
-  user_confirmation_requested: 'Confirmation mail asked for',
+  backup_asked: 'Backup requested',
+  challenge_created: 'Second factor requested',
+  user_confirmation_requested: 'Confirmation email requested',
   user_modified: 'Account changed',
-  user_recovery_requested: 'Password reset asked for',
+  user_recovery_requested: 'Password reset requested',
 }
 
 /** `account_disabled` as words. */

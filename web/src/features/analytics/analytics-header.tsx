@@ -6,6 +6,7 @@ import { PageHeader } from '~/ui/page-header.tsx'
 import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { type Member, OwnerSelect } from '../people/index.ts'
+import { InsightPlaces } from '../places/index.ts'
 import { type AnalyticsSearch, periods } from './analytics-search.ts'
 
 const periodOptions = [
@@ -44,6 +45,7 @@ export function AnalyticsHeader({
   return (
     <PageHeader
       title="Analytics"
+      heading={<InsightPlaces current="Analytics" />}
       description={
         <>
           {formatDays(from, to)}

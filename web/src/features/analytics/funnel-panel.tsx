@@ -49,7 +49,7 @@ export function FunnelPanel({ lines, search, from, to }: Props) {
   return (
     <FigurePanel
       title="Funnel"
-      meaning={`How far this period’s leads have got by today.${stages.length === 0 ? ' Choose a pipeline to see its stages.' : ''}`}
+      meaning={`How far this period’s leads have come so far.${stages.length === 0 ? ' Choose a pipeline to see its stages.' : ''}`}
       exported={{ table: tableOf(rows, before, companyStages), name: `funnel-${from}-${to}` }}
       table={
         <Table caption="Funnel and conversion by stage">

@@ -32,7 +32,7 @@ export default function LostReasonsPanel({ asked }: { asked: Asked }) {
   return (
     <FigurePanel
       title="Lost reasons"
-      meaning="Why this period’s lost deals were lost."
+      meaning="Why deals were lost in this period."
       exported={{ table: exported, name: `lost-reasons-${asked.from}-${asked.to}` }}
       table={
         <>
@@ -42,7 +42,7 @@ export default function LostReasonsPanel({ asked }: { asked: Asked }) {
             </ErrorNotice>
           )}
           {!data && !error && <SkeletonRows count={4} label="Loading the reasons" />}
-          {data?.length === 0 && <p className="py-4 text-muted">No deal was lost in this period.</p>}
+          {data?.length === 0 && <p className="py-4 text-muted">No deals lost in this period.</p>}
           {rows.length > 0 && (
             <Table caption="Lost deals by reason">
               <TableHead>

@@ -30,9 +30,9 @@ export function NoFigures({ isFiltered, canWiden, onEveryone, onWiden }: Props) 
         </>
       }
     >
-      With leads this page tells how many come in and from where, how far they get, how many are won and how
-      long that takes, what each person does, and what the open deals are likely to bring. Every number opens
-      the leads behind it.
+      Once you have leads, this page shows how many come in and from where, how far they get, how many you win
+      and how long that takes, what each person does, and what open deals are likely to bring in. Every number
+      opens the leads behind it.
     </EmptyState>
   )
 }

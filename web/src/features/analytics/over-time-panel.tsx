@@ -35,7 +35,7 @@ export function OverTimePanel({ lines, from, to, today }: Props) {
   return (
     <FigurePanel
       title="Over time"
-      meaning="Leads by the day they came in, deals by the day they were decided."
+      meaning="Leads by the day they were created, deals by the day they closed."
       exported={{ table: tableOf(stretches), name: `over-time-${from}-${to}` }}
       chart={
         <Suspense fallback={<div className="h-68" />}>

@@ -93,8 +93,8 @@ export function SalesStats({ figures, search }: Props) {
         note={
           <>
             {cycle.ninth_decile === null
-              ? 'from first day to win'
-              : `median; nine of ten within ${formatSpan(cycle.ninth_decile)}`}
+              ? 'from first day to won'
+              : `median; 90% within ${formatSpan(cycle.ninth_decile)}`}
             <span className="block">{changeTo(cycle.median, cycleBefore.median, whole)}</span>
           </>
         }

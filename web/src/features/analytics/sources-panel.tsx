@@ -49,11 +49,11 @@ export function SourcesPanel({ lines, search, from, to }: Props) {
   return (
     <FigurePanel
       title="Sources"
-      meaning="Where this period’s leads came from, and how many have been won by today."
+      meaning="Where this period’s leads came from, and how many have been won so far."
       exported={{ table: tableOf(rows, stages), name: `sources-${from}-${to}` }}
       table={
         <>
-          {rows.length === 0 && <p className="py-4 text-muted">No lead came in this period.</p>}
+          {rows.length === 0 && <p className="py-4 text-muted">No leads in this period.</p>}
           {rows.length > 0 && (
             <Table caption="Conversion by source">
               <TableHead>

@@ -28,7 +28,7 @@ export default function Attachments({ of }: { of: AttachedTo }) {
   const add = async (file: File) => {
     if (company === undefined) return
     if (file.size > largest) {
-      toast.error(`${file.name} is too large`, { description: `A file may have ${formatBytes(largest)}.` })
+      toast.error(`${file.name} is too large`, { description: `Files can be up to ${formatBytes(largest)}.` })
       return
     }
     setComing((names) => [...names, file.name])

@@ -128,11 +128,11 @@ function InvitedSignUp({ token }: { token: string | undefined }) {
     queryFn: () => readInvitation(token ?? ''),
   })
   if (token === undefined) return <SignUpForm invitation={null} />
-  if (status === 'pending') return <output className="text-muted">Reading the invitation…</output>
+  if (status === 'pending') return <output className="text-muted">Loading the invitation…</output>
   if (!data) {
     return (
       <FormFrame
-        title="This invitation is not valid any more"
+        title="This invitation is no longer valid"
         description="Ask the person who sent it for a new one."
       >
         <SignUpForm invitation={null} />

@@ -64,7 +64,7 @@ export default function Captcha() {
           setAttempt(attempt + 1)
         }}
       >
-        A blocker or the network may keep it out. Without it nobody can sign in here.
+        An ad blocker or your network may be blocking it. You need it to sign in.
       </ErrorNotice>
     )
   return <Check key={attempt} onFailure={() => setFailed(true)} />

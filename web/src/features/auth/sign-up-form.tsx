@@ -49,7 +49,7 @@ export function SignUpForm({ invitation }: Props) {
       }
       below={
         <p>
-          Already have one?{' '}
+          Already have an account?{' '}
           <Link to="/auth" search={(search) => ({ ...search, mode: 'sign-in' })} className="link">
             Sign in
           </Link>

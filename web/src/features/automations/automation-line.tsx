@@ -8,6 +8,7 @@ import { useClock } from '~/data/use-clock.ts'
 import { Status } from '~/ui/status.tsx'
 import { Switch } from '~/ui/switch.tsx'
 import { toast } from '~/ui/toast.ts'
+import { VariableText } from '../variables/index.ts'
 import type { Automation } from './automation.ts'
 import { enableAutomation } from './calls/enable-automation.ts'
 import { type RunStatus, runStatusWords } from './run.ts'
@@ -36,7 +37,9 @@ export function AutomationLine({ automation, latest, names }: Props) {
         >
           {name}
         </Link>
-        <p className="mt-0.5 max-w-[76ch] text-body text-muted">{describeAutomation(draft, names)}</p>
+        <p className="mt-0.5 max-w-[76ch] text-body text-muted">
+          <VariableText named={describeAutomation(draft, names)} />
+        </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm text-faint">
           {publishedVersion === null ? (
             'Draft, not published yet'

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useProfile } from '~/data/profile.ts'
 import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { NewLabel } from '~/ui/new-label.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { WorkPlaces } from '../places/index.ts'
 import { refreshAutomations } from './calls/automation-keys.ts'
 import { automationsQuery } from './calls/automations-query.ts'
 import { readVertical } from './recipes/vertical.ts'
@@ -27,11 +30,12 @@ export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
     <>
       <PageHeader
         title="Automations"
+        heading={<WorkPlaces current="Automations" />}
         description="When something happens, Parley does the next thing."
         {...(isManager && {
           actions: (
             <Button variant="primary" onClick={() => setNaming(true)}>
-              New automation
+              <NewLabel of="automation" />
             </Button>
           ),
         })}
@@ -50,13 +54,13 @@ export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
       {isEmpty && (
         <p className="max-w-prose pb-8 text-body text-muted">
           {isManager
-            ? 'None yet. Start from one of these and change what you like, or begin with an empty sentence. Nothing runs until you switch it on.'
-            : 'None yet. Managers and owners make them.'}
+            ? 'None yet. Start from one of these and change what you like, or start from scratch. Nothing runs until you switch it on.'
+            : 'None yet. Managers and owners create them.'}
         </p>
       )}
       {isManager && (
         <div className={isEmpty ? '' : 'pt-12'}>
-          <Panel title="Recipes">
+          <Panel title="Recipes" aside={<Link to="/vertical-automations">For other industries</Link>}>
             <Suspense fallback={<SkeletonRows count={8} label="Loading recipes" />}>
               <RecipeList vertical={vertical} onMade={onOpen} />
             </Suspense>

@@ -6,6 +6,7 @@ import { BackLink } from '~/ui/back-link.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { VariableText } from '../variables/index.ts'
 import type { Automation } from './automation.ts'
 
 import { useNames } from './use-names.ts'
@@ -25,7 +26,9 @@ export function AutomationReading({ automation: { id, name, draft } }: { automat
         title={name}
         description="Managers and owners change automations and switch them on."
       />
-      <p className="max-w-[76ch] pb-10 text-body">{describeAutomation(draft, names)}</p>
+      <p className="max-w-[76ch] pb-10 text-body">
+        <VariableText named={describeAutomation(draft, names)} />
+      </p>
       {visibility === 'everything' && (
         <Panel title="History">
           <Suspense fallback={<SkeletonRows count={4} label="Loading the history" />}>

@@ -146,7 +146,7 @@ function AccountView({ account }: { account: Account }) {
 function Facts({ account }: { account: Account }) {
   const members = useQuery(membersQuery()).data ?? []
   return (
-    <Panel title="Facts">
+    <Panel title="Details">
       <TextFacts table="accounts" fields={accountFacts} record={account} />
       <TagsFact table="accounts" record={account} />
       <OwnFacts table="accounts" record={account} />

@@ -37,7 +37,7 @@ export default function BulkBar({ table, selected, onClear }: Props) {
             void changeInBulk({
               ids,
               send: toValues(table, { owner_id: owner }),
-              said: `${words} given to ${name}`,
+              said: `${words} assigned to ${name}`,
               showBack: () => {},
               refresh: refreshCustomers,
             })

@@ -77,7 +77,7 @@ function ContactView({ contact }: { contact: Contact & MailMarks }) {
           <CustomerTimeline table="contacts" id={id} />
         </div>
         <div className="space-y-8">
-          <Panel title="Facts">
+          <Panel title="Details">
             <TextFacts table="contacts" fields={contactFacts} record={contact} />
             {(contact.email_bounced_at ?? contact.email_opt_out_at) !== null && (
               <Suspense fallback={null}>

@@ -87,7 +87,7 @@ function Group({ title, count, tasks, now }: GroupProps) {
       </ul>
       {tasks.length === 0 && (
         <p className="py-4 text-muted">
-          What is overdue fills this page: see{' '}
+          Overdue tasks fill this list: see{' '}
           <Link to="/tasks" className="link">
             all tasks
           </Link>

@@ -7,7 +7,7 @@ import { LoadSampleButton } from './sample-company.tsx'
 const steps = [
   ['Talk', 'Record a conversation, upload audio or paste a transcript.'],
   ['Read', 'Parley writes the summary, the promises with their dates and the follow-up email.'],
-  ['Act', 'One click makes the lead and the tasks; each shows the second that proves it.'],
+  ['Act', 'One click creates the lead and the tasks; each links to the second that proves it.'],
 ] as const
 
 /** The first visit teaches the one thing the product does. */

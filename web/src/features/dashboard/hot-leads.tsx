@@ -17,9 +17,7 @@ const reasonsOf = (lead: HotLead): string =>
 export function HotLeads({ leads }: { leads: readonly HotLead[] }) {
   return (
     <Panel title="Warmest leads" aside={<Link to="/leads">All leads</Link>}>
-      {leads.length === 0 && (
-        <p className="py-4 text-muted">A lead warms up with each conversation about it.</p>
-      )}
+      {leads.length === 0 && <p className="py-4 text-muted">Leads warm up as you talk with them.</p>}
       <ul>
         {leads.map((lead) => (
           <li key={lead.id} className="border-b">

@@ -34,7 +34,7 @@ export function TileFeedback() {
           <Badge tone="poor">Below</Badge>
         </div>
         <dl className="mt-2 grid grid-cols-2 gap-x-8 sm:grid-cols-3">
-          <Stat label="Open pipeline" value="€412,500" note="+€38,000 this week" />
+          <Stat label="Open pipeline" value="$412,500" note="+$38,000 this week" />
           <Stat label="Hot leads" value="7" note="2 more than last week" />
           <Stat label="Talk ratio" value="43%" note="The best calls sit at 40" />
         </dl>

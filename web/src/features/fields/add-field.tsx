@@ -70,7 +70,7 @@ export function AddField({ record, fields, run }: Props) {
       </Button>
       {type === 'choice' && (
         <div className="sm:col-span-2">
-          <Field label="Choices" hint="Between commas" error={problem.options}>
+          <Field label="Choices" hint="Separated by commas" error={problem.options}>
             <Input
               value={options}
               placeholder="Gold, Silver, Bronze"

@@ -6,7 +6,7 @@ export function describeLabel(label: string, others: readonly Pick<OwnField, 'la
   if (text === '') return 'Give the field a name'
   if (text.length > 60) return 'Use at most 60 characters'
   return others.some((other) => other.label.toLowerCase() === text.toLowerCase())
-    ? 'There is already a field of this name'
+    ? 'There is already a field with this name'
     : null
 }
 

@@ -24,5 +24,5 @@ export function Assumptions({ title, assumptions, className }: Props) {
 
 /** In place of a forecast. */
 export const NoOpenDeal = () => (
-  <p className="py-4 text-muted">There is no open deal. A lead with a value and a stage is forecast here.</p>
+  <p className="py-4 text-muted">No open deals yet. Leads with a value appear here.</p>
 )

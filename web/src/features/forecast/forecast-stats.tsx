@@ -15,8 +15,8 @@ export function ForecastStats({ forecast: { currency, leads, value, low, expecte
   return (
     <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
       <Stat label={label} value={money(expected)} note="value × chance to win" />
-      <Stat label="Low" value={money(low)} note="nine in ten chance of more" />
-      <Stat label="High" value={money(high)} note="nine in ten chance of less" />
+      <Stat label="Low" value={money(low)} note="90% chance of more" />
+      <Stat label="High" value={money(high)} note="90% chance of less" />
       <Stat label="Open pipeline" value={money(value)} note={countOf(leads, 'deal')} />
     </dl>
   )

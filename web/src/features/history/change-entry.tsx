@@ -52,7 +52,7 @@ export function ChangeEntry({ change, words, currency = null, isRestorable = tru
       <div className="min-w-0 flex-1">
         {operation !== 'update' && <p className="text-muted">{describeOperation(change)}</p>}
         {operation === 'update' && after === null && (
-          <p className="text-muted">Changed; what it held was erased</p>
+          <p className="text-muted">Changed; its values were erased</p>
         )}
         {fields.length > 0 && (
           <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-2 sm:grid-cols-[6.5rem_minmax(0,1fr)]">

@@ -60,7 +60,7 @@ export function ConversationFigures({ figures, from, today, days, members, searc
         <div className="grid content-start gap-10">
           <TrackersPanel sums={figures.now} search={search} />
           <RankedPanel
-            title="Questions that matter"
+            title="Key questions"
             aside="questions"
             nothing="No question found."
             measure="question"

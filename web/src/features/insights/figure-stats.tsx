@@ -26,7 +26,7 @@ export function FigureStats({ now, before, days, search }: Props) {
             {formatNumber(conversations)}
           </NumberLink>
         }
-        note={earlier === 0 ? 'No earlier data' : `${earlier} in the ${days} days before`}
+        note={earlier === 0 ? 'No earlier data' : `${earlier} in the previous ${days} days`}
       />
       {figureNames.map((name) => {
         const value = figureOf(name, totalOf(now, name))

@@ -19,5 +19,5 @@ it('says what a figure is made of', () => {
 it('says how a figure changed', () => {
   expect(describeFigureChange('talk_ratio', 0.5, 0.4, 30)).toBe('↑ from 40%')
   expect(describeFigureChange('talk_ratio', 0.402, 0.4, 30)).toBe('unchanged')
-  expect(describeFigureChange('patience', 1, null, 7)).toBe('nothing in the 7 days before')
+  expect(describeFigureChange('patience', 1, null, 7)).toBe('none in the previous 7 days')
 })

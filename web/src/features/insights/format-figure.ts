@@ -35,11 +35,11 @@ export const figureLabels: Record<FigureName, string> = {
 /** What a figure measures, in one line. */
 export const figureMeanings: Record<FigureName, string> = {
   talk_ratio: 'of the talk is ours',
-  monologue: 'our longest run, on average',
-  interactivity: 'changes of speaker a minute',
+  monologue: 'our longest stretch, on average',
+  interactivity: 'speaker changes per minute',
   patience: 'of silence before we answer',
-  questions: 'a conversation',
-  fillers: 'in 100 of our words',
+  questions: 'per conversation',
+  fillers: 'per 100 of our words',
   sentiment: 'from −1 to +1',
 }
 
@@ -62,9 +62,9 @@ export function describeFigureChange(
   before: number | null,
   days: number,
 ): string {
-  if (before === null) return `nothing in the ${days} days before`
+  if (before === null) return `none in the previous ${days} days`
   if (now === null || formatFigure(name, now) === formatFigure(name, before)) {
-    return now === null ? `${formatFigure(name, before)} in the ${days} days before` : 'unchanged'
+    return now === null ? `${formatFigure(name, before)} in the previous ${days} days` : 'unchanged'
   }
   return `${now > before ? '↑' : '↓'} from ${formatFigure(name, before)}`
 }

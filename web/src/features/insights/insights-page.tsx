@@ -12,6 +12,7 @@ import { LoadingFigures } from '~/ui/loading-figures.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { membersQuery, OwnerSelect } from '../people/index.ts'
+import { InsightPlaces } from '../places/index.ts'
 import { ConversationFigures } from './conversation-figures.tsx'
 import { type InsightsSearch, readInsightsSearch } from './insights-search.ts'
 import { NoConversations } from './no-conversations.tsx'
@@ -53,6 +54,7 @@ export default function InsightsPage() {
     <PageBody>
       <PageHeader
         title="Insights"
+        heading={<InsightPlaces current="Insights" />}
         description="What your conversations say. Every number opens the recordings behind it."
         actions={
           <>

@@ -6,7 +6,7 @@ const objections: Record<string, string> = {
   price: 'Price',
   timing: 'Timing',
   competitor: 'A competitor',
-  authority: 'Somebody else decides',
+  authority: 'Someone else decides',
   need: 'No need',
   trust: 'Trust',
   other: 'Other',

@@ -24,8 +24,8 @@ export function NoConversations({ days, isFiltered, go }: Props) {
         </>
       }
     >
-      Once a recording is ready, this page shows who talks how much, which objections and competitors come up,
-      and how the tone develops. Each number opens the recordings behind it.
+      Once a recording is ready, this page shows how much each side talks, which objections and competitors
+      come up, and how sentiment develops. Each number opens the recordings behind it.
     </EmptyState>
   )
 }

@@ -32,7 +32,9 @@ export default function TrackerDialog({ tracker, onClose }: Props) {
       onClose()
     } catch (error) {
       setError('name', {
-        message: hasCode(error, '23505') ? 'There is already a tracker of this name.' : describeError(error),
+        message: hasCode(error, '23505')
+          ? 'There is already a tracker with this name.'
+          : describeError(error),
       })
     }
   })
@@ -54,7 +56,7 @@ export default function TrackerDialog({ tracker, onClose }: Props) {
       isOpen
       onOpenChange={onClose}
       title={tracker ? 'Change tracker' : 'New tracker'}
-      description="Counts words in everything that was said, in past recordings too."
+      description="Counts words in everything said, including past recordings."
       aside={
         tracker &&
         mayDelete(tracker.created_by) && (

@@ -30,7 +30,7 @@ export function CalendarSection() {
               ? 'You have no link yet.'
               : lastRead === null
                 ? 'No app has read your link yet.'
-                : `An app read your link ${formatAge(lastRead, now)} ago.`
+                : `Last read by an app ${formatAge(lastRead, now)} ago.`
           }
           state={
             feed.isSuccess && (

@@ -33,7 +33,7 @@ export function FilesSection() {
   return (
     <Section
       title="Files"
-      about="Leads from any spreadsheet, with a preview and a way back; everything of the company as a zip."
+      about="Leads from any spreadsheet, with a preview and undo; all company data as a zip."
     >
       <ul>
         <Row
@@ -56,7 +56,7 @@ export function FilesSection() {
             <Link to="/leads/import">Import</Link>
           </Button>
         </Row>
-        <Row name="Export" detail="Leads as CSV from their list; the whole company under Account.">
+        <Row name="Export" detail="Leads as CSV from their list; all company data under Account.">
           <Button asChild size="small">
             <Link to="/account" search={{ tab: 'data' }}>
               Export

@@ -20,7 +20,7 @@ const records: readonly DemonstrationRecord[] = [
   },
   { kind: 'Task', title: 'Send the revised proposal', detail: 'Due Thursday', evidence: 4 },
   { kind: 'Task', title: 'Security summary for Tom', detail: 'Due Thursday', evidence: 4 },
-  { kind: 'Meeting', title: 'Talk again', detail: 'Monday, 10:00', evidence: 5 },
+  { kind: 'Meeting', title: 'Talk again', detail: 'Monday, 10:00 AM', evidence: 5 },
 ]
 
 /** A conversation of half a minute, spoken by two synthetic voices and measured (web/scripts/make-demonstration.mjs). */

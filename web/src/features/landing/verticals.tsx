@@ -11,13 +11,17 @@ const verticals = [
     name: 'E-commerce',
     questions: [
       'Which VIP customers need a call?',
-      'What stands in abandoned carts?',
+      'What’s sitting in abandoned carts?',
       'Who will buy again this month?',
     ],
   },
   {
     name: 'Consultants and real estate',
-    questions: ['Who waits for an answer?', 'What did I promise, and to whom?', 'Which lead is warm today?'],
+    questions: [
+      'Who is waiting for an answer?',
+      'What did I promise, and to whom?',
+      'Which lead is warm today?',
+    ],
   },
 ]
 
@@ -26,7 +30,7 @@ export function Verticals() {
   return (
     <section aria-labelledby="verticals" className="mt-20 border-t py-12">
       <h2 id="verticals" className="text-lg font-semibold">
-        It asks what your business asks
+        The questions your business asks
       </h2>
       <div className="mt-6 grid gap-x-14 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {verticals.map(({ name, questions }) => (

@@ -35,7 +35,7 @@ export default function CustomerNote({ lead }: { lead: Lead }) {
   const also = (count: number) => count > 0 && <>, shared with {countOf(count, 'other lead')}</>
   return (
     <p className="pt-3 text-sm text-faint">
-      The person is the contact{' '}
+      Linked to contact{' '}
       <Link to="/contacts/$contactId" params={{ contactId: contact_id }} className="link">
         {lead.name}
       </Link>
@@ -43,7 +43,7 @@ export default function CustomerNote({ lead }: { lead: Lead }) {
       {account_id !== null && company !== null && (
         <>
           {' '}
-          The company is the account{' '}
+          Account:{' '}
           <span className="link">
             <AccountLink account={{ id: account_id, name: company }} />
           </span>

@@ -24,7 +24,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
   const members = useQuery(membersQuery()).data ?? []
   const change = (patch: LeadPatch, summary: string) => changeLeads([lead.id], patch, summary)
   return (
-    <Panel title="Facts">
+    <Panel title="Details">
       <Line label="Status">
         <StagePicker
           name={lead.name}

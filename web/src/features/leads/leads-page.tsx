@@ -6,6 +6,7 @@ import { useTableChanges } from '~/data/use-table-changes.ts'
 import { whenIdle } from '~/data/when-idle.ts'
 import { Button } from '~/ui/button.tsx'
 import { MoreButton } from '~/ui/more-button.tsx'
+import { NewLabel } from '~/ui/new-label.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Tooltip } from '~/ui/tooltip.tsx'
@@ -91,9 +92,7 @@ export default function LeadsPage() {
             {!isPhone && isManager && <Button onClick={() => void exportAll()}>Export</Button>}
             <Tooltip label="New lead" shortcut="N">
               <Button variant="primary" onClick={openNew}>
-                <span>
-                  New<span className="max-sm:sr-only"> lead</span>
-                </span>
+                <NewLabel of="lead" />
               </Button>
             </Tooltip>
           </>

@@ -83,7 +83,7 @@ export default function NewLeadDrawer({ stage, onClose }: Props) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && close()}
       title="New lead"
-      description="Only the name is needed. Or record a conversation, and it writes the lead."
+      description="Only the name is needed. Or record a conversation, and the lead writes itself."
       footer={
         <Button variant="primary" type="submit" form="new-lead" isBusy={isBusy}>
           Add lead

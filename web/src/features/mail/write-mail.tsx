@@ -93,7 +93,7 @@ export default function WriteMail({ to: addressee, name, subject = '', onClose }
           )}
           {!environment.isSendingMail && (
             <p className="text-sm text-faint">
-              No mail server is set up on this instance, so it is sent from your own program and not kept
+              No mail server is set up on this instance, so it’s sent from your own mail app and not kept
               here.
             </p>
           )}
@@ -144,7 +144,7 @@ function OwnProgram({ to, draft }: { to: string; draft: MailDraft }) {
   return (
     <Button asChild variant="primary">
       <a href={href} onClick={keepText}>
-        Open in mail program
+        Open in mail app
       </a>
     </Button>
   )

@@ -31,7 +31,7 @@ export function NotificationList({ userId, items, onFollow }: Props) {
       <div className="py-8 text-center">
         <p className="font-medium">You are all caught up</p>
         <p className="mx-auto mt-1 max-w-64 text-sm text-muted">
-          Mentions, tasks given to you, due times and finished recordings will appear here.
+          Mentions, tasks assigned to you, due tasks and finished recordings will appear here.
         </p>
       </div>
     )

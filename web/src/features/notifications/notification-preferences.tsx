@@ -49,7 +49,7 @@ export default function NotificationPreferences() {
         <thead>
           <tr className="text-left text-xs text-faint">
             <th scope="col" className="pb-1.5 font-normal">
-              Tell me when
+              Notify me when
             </th>
             <th scope="col" className="w-16 pb-1.5 text-center font-normal">
               In the app

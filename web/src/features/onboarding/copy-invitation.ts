@@ -11,7 +11,7 @@ export const describeInvitation = (email: string): { title: string; description:
     ? { title: `${email} is invited`, description: 'The invitation is on its way by email.' }
     : {
         title: `An invitation for ${email} is ready`,
-        description: 'This instance sends no email: copy the link and pass it on.',
+        description: 'This instance doesn’t send email: copy the link and share it.',
       }
 
 /** Puts a link on the clipboard and says so; shows it where the browser refuses. */

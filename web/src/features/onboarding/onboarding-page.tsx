@@ -63,7 +63,7 @@ export default function OnboardingPage() {
         step={1}
         count={3}
         title="Your company"
-        description="Insights and automations follow what you sell."
+        description="Insights and automations adapt to what you sell."
       >
         <CompanyStep
           companyId={companyId}

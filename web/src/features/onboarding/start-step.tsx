@@ -39,7 +39,7 @@ export function StartStep({ onFinish, wanted }: Props) {
           <RecordDot /> Record
         </Button>
       </Choice>
-      <Choice title="Import a transcript" text="Of a conversation you had, as a file or pasted.">
+      <Choice title="Import a transcript" text="From a past conversation, as a file or pasted text.">
         <Button
           isBusy={finish.isPending && finish.variables === transcript}
           onClick={() => finish.mutate(transcript)}
@@ -50,7 +50,7 @@ export function StartStep({ onFinish, wanted }: Props) {
       {isManager && (
         <Choice
           title="Look around first"
-          text="A believable company: 60 leads, 25 recordings. One button removes it again."
+          text="A sample company with 60 leads and 25 recordings. One click removes it again."
         >
           <Button isBusy={sample.isPending} onClick={() => sample.mutate()}>
             Load sample data

@@ -21,8 +21,8 @@ function Price({ plan, period }: { plan: Plan; period: 'annual' | 'monthly' }) {
       <p className="text-2xl font-[580] tabular-nums">{money(price, brand.currency)}</p>
       <p className="min-h-10 text-sm text-muted">
         {price === 0
-          ? 'for as long as you like'
-          : `a person and month, ${period === 'annual' ? `billed ${money(price * 12, brand.currency)} a year` : 'billed monthly'}`}
+          ? 'free for as long as you like'
+          : `per person per month, ${period === 'annual' ? `billed ${money(price * 12, brand.currency)} a year` : 'billed monthly'}`}
       </p>
     </div>
   )
@@ -39,7 +39,7 @@ export function PlanColumn({ plan, isMain }: { plan: Plan; isMain: boolean }) {
       <div className="mt-4 mb-5">
         <Button asChild size="large" variant={isMain ? 'primary' : 'secondary'} className="w-full">
           <a href={isFree ? '/auth?mode=sign-up' : '/contact'}>
-            {isFree ? 'Get started' : `Ask for ${plan.name}`}
+            {isFree ? 'Get started' : `Talk to us about ${plan.name}`}
           </a>
         </Button>
       </div>

@@ -17,8 +17,8 @@ export default function PricingPage() {
           <div>
             <h1 className="text-2xl font-[580] sm:text-3xl">Pricing</h1>
             <p className="mt-2 max-w-[52ch] text-body text-muted">
-              Run it yourself for nothing, or let us run it for you. What you pay for is that somebody else
-              keeps it running, and answers when you ask.
+              Run it yourself for free, or let us run it for you. You pay for someone to keep it running and
+              to answer when you ask.
             </p>
           </div>
           <fieldset className="inline-flex rounded-md bg-sunken p-0.5">

@@ -66,7 +66,7 @@ interface OwnerProps {
 export function BulkOwner({ words, members, onChoose }: OwnerProps) {
   return (
     <BulkChoice
-      label={`Give ${words} to`}
+      label={`Assign ${words} to`}
       title="Owner…"
       onChoose={(value) =>
         onChoose(value === 'nobody' ? null : value, members.find(({ id }) => id === value)?.name ?? 'nobody')

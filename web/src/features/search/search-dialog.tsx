@@ -122,7 +122,9 @@ export default function SearchDialog({ commands, onClose }: Props) {
                 <Found words={words} search={search} commands={found} onOpen={open} onRun={run} />
               )}
             </Command.List>
-            {words !== '' && <SearchState search={search} />}
+            {words !== '' && (
+              <SearchState search={search} hasCommands={found.named.length + found.other.length > 0} />
+            )}
             <SearchHints />
           </Command>
         </Primitive.Content>

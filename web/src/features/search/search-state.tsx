@@ -5,10 +5,12 @@ import type { useSearch } from './use-search.ts'
 
 interface Props {
   search: ReturnType<typeof useSearch>
+  /** Whether pages or actions were found. */
+  hasCommands: boolean
 }
 
 /** How the search stands, below its list: on its way, offline, failed, or with nothing found. */
-export function SearchState({ search }: Props) {
+export function SearchState({ search, hasCommands }: Props) {
   const { leads, tasks, recordings, isWaiting, isOffline, error } = search
   const count = leads.length + tasks.length + recordings.length
   if (isOffline)
@@ -32,6 +34,7 @@ export function SearchState({ search }: Props) {
       </div>
     )
   if (isWaiting) return null
+  if (count === 0 && hasCommands) return null
   if (count === 0) return <output className="block px-4 py-3 text-sm text-muted">No results found.</output>
   return <output className="sr-only">{count === 1 ? '1 result' : `${count} results`}</output>
 }

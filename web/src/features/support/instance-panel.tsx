@@ -18,7 +18,7 @@ export function InstancePanel() {
   return (
     <Panel title="This instance">
       <div aria-live="polite" className="pt-3">
-        {error && <Status kind="failed">It does not answer. Are you offline?</Status>}
+        {error && <Status kind="failed">It isn’t responding. Are you offline?</Status>}
         {!error && parts && (
           <p className="mb-2 text-muted">
             {isWell

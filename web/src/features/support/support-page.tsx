@@ -26,7 +26,7 @@ export default function SupportPage() {
     <PageBody>
       <PageHeader
         title="Support"
-        description="The handbook, the state of this instance, and people who answer."
+        description="The handbook, the status of this instance, and people who answer."
       />
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0 space-y-12">

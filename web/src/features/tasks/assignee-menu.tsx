@@ -14,14 +14,14 @@ import type { Task } from './task.ts'
 export default function AssigneeMenu({ task, people }: { task: Task; people: readonly Member[] }) {
   const assignee = people.find(({ id }) => id === task.assignee_id)
   const give = (id: string | null, name: string) =>
-    void changeTask(task, { assignee_id: id }, id === null ? 'Task is nobody’s' : `Task given to ${name}`)
+    void changeTask(task, { assignee_id: id }, id === null ? 'Task unassigned' : `Task assigned to ${name}`)
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={faceClasses}>
         <AssigneeFace task={task} assignee={assignee} />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuLabel>Give to</DropdownMenuLabel>
+        <DropdownMenuLabel>Assign to</DropdownMenuLabel>
         {people
           .filter(({ id }) => id !== task.assignee_id)
           .map(({ id, name }) => (

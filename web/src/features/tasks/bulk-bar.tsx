@@ -68,10 +68,10 @@ export function BulkBar({ selected, shown, clock, people, onSelectAll, onClose }
         />
         <Choice
           label="Assignee"
-          prompt="Give to…"
+          prompt="Assign to…"
           isDisabled={isNone}
           options={people.map(({ id, name }) => ({ value: id, label: name }))}
-          onChoose={(value, label) => change({ assignee_id: value }, `given to ${label}`)}
+          onChoose={(value, label) => change({ assignee_id: value }, `assigned to ${label}`)}
         />
       </div>
       <Button disabled={isNone} onClick={() => change({ status: 'done' }, 'done')}>

@@ -32,9 +32,11 @@ export function DeleteButton({ task, onDeleted }: { task: Task; onDeleted: () =>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
-        <DropdownMenuItem onSelect={() => remove('occurrence')}>This one; the next follows</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => remove('occurrence')}>
+          Only this one; the next follows
+        </DropdownMenuItem>
         <DropdownMenuItem isDanger onSelect={() => remove('series')}>
-          The series, except what is done
+          The whole series, except done tasks
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -22,7 +22,7 @@ export function ReminderField({ remindAt, dueAt, timeZone, onChange }: Props) {
       <Field
         label="Reminder"
         hint={
-          dueAt === null || remindAt !== null || isOwn ? undefined : 'When it is due you are told anyway.'
+          dueAt === null || remindAt !== null || isOwn ? undefined : 'You’re notified when it’s due, too.'
         }
       >
         <Select
@@ -41,7 +41,7 @@ export function ReminderField({ remindAt, dueAt, timeZone, onChange }: Props) {
                 {reminderLabels[minutes]}
               </option>
             ))}
-          <option value="own">At a time of its own</option>
+          <option value="own">At a custom time</option>
         </Select>
       </Field>
       {isOwn && (

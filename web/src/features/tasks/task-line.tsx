@@ -61,7 +61,7 @@ export function TaskLine({ task, now, timeZone, assignee, isOf, people, selectio
           className="-ml-1 p-1 pointer-coarse:-ml-3.5 pointer-coarse:p-3.5"
         />
       )}
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 sm:flex-nowrap">
         <Link
           to="/tasks"
           search={(held) => readTasksSearch({ ...held, task: task.id })}
@@ -76,7 +76,7 @@ export function TaskLine({ task, now, timeZone, assignee, isOf, people, selectio
         )}
         <Repeats task={task} />
         <Links task={task} isOf={isOf} />
-        {assignee !== undefined && <span className="text-sm text-faint">{assignee}</span>}
+        {assignee !== undefined && <span className="shrink-0 text-sm text-faint">{assignee}</span>}
         {task.due_at !== null && !isDone && (
           <time
             dateTime={task.due_at}
@@ -109,9 +109,9 @@ function Links({ task, isOf }: Pick<Props, 'task' | 'isOf'>) {
       {subject && subject.id !== isOf && (
         <SubjectLink
           subject={subject}
-          className="text-sm text-muted hover:text-ink sm:truncate hover:underline pointer-coarse:py-1"
+          className="min-w-0 text-sm text-muted hover:text-ink sm:truncate hover:underline pointer-coarse:py-1"
         >
-          {describeSubject(subject)}
+          {isOf === undefined ? describeSubject(subject) : subject.name}
         </SubjectLink>
       )}
       {recordingId !== null && (
@@ -119,7 +119,7 @@ function Links({ task, isOf }: Pick<Props, 'task' | 'isOf'>) {
           to="/voice/$recordingId"
           params={{ recordingId }}
           search={{ t: seconds ?? 0 }}
-          className="-mx-1 rounded-sm px-1 text-xs font-medium text-accent-ink tabular-nums hover:bg-accent-soft pointer-coarse:py-1.5"
+          className="-mx-1 shrink-0 rounded-sm px-1 text-xs font-medium text-accent-ink tabular-nums hover:bg-accent-soft pointer-coarse:py-1.5"
         >
           <span className="sr-only">Hear it in the recording at</span>
           <span aria-hidden="true">▸</span> {formatTimecode(seconds ?? 0)}

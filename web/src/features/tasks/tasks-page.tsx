@@ -6,12 +6,16 @@ import { describeError } from '~/data/describe-error.ts'
 import { useUserId } from '~/data/session.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
+import { whenIdle } from '~/data/when-idle.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { MoreButton } from '~/ui/more-button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { useMedia } from '~/ui/use-media.ts'
 import { membersQuery } from '../people/index.ts'
+import { WorkPlaces } from '../places/index.ts'
 import { refreshTasks } from './change-task.ts'
 import { NoTasks } from './no-tasks.tsx'
 import { QuickAdd } from './quick-add.tsx'
@@ -21,6 +25,7 @@ import { readTasksSearch } from './tasks-search.ts'
 import { useQuickAdd } from './use-quick-add.ts'
 import { useTasks } from './use-tasks.ts'
 
+const TasksMenu = lazy(whenIdle(() => import('./tasks-menu.tsx')))
 const TaskDrawer = lazy(() => import('./task-drawer.tsx'))
 const CalendarDialog = lazy(() => import('./calendar/calendar-dialog.tsx'))
 const TaskBoard = lazy(() => import('./board/task-board.tsx'))
@@ -31,6 +36,8 @@ export default function TasksPage() {
   const search = useMemo(() => readTasksSearch({ ...raw }), [raw])
   const change: ChangeSearch = (patch) =>
     navigate({ to: '/tasks', search: (latest) => readTasksSearch({ ...latest, ...patch }), replace: true })
+  const show = (next: 'list' | 'board') => void change({ view: next === 'board' ? next : undefined })
+  const isPhone = useMedia('(max-width: 639px)')
   const userId = useUserId()
   const clock = useClock()
   const members = useQuery(membersQuery()).data ?? []
@@ -47,22 +54,33 @@ export default function TasksPage() {
     <PageBody>
       <PageHeader
         title="Tasks"
+        heading={<WorkPlaces current="Tasks" />}
         actions={
-          <>
-            <Button variant="quiet" onClick={() => setCalendarOpen(true)}>
-              <CalendarDays aria-hidden="true" className="size-4" />
-              Calendar
-            </Button>
-            <SegmentedControl
-              label="View"
-              value={view ?? 'list'}
-              options={[
-                { value: 'list', label: 'List' },
-                { value: 'board', label: 'Board' },
-              ]}
-              onChange={(next) => void change({ view: next === 'board' ? next : undefined })}
-            />
-          </>
+          isPhone ? (
+            <Suspense fallback={<MoreButton disabled />}>
+              <TasksMenu
+                isBoard={view === 'board'}
+                onView={() => show(view === 'board' ? 'list' : 'board')}
+                onCalendar={() => setCalendarOpen(true)}
+              />
+            </Suspense>
+          ) : (
+            <>
+              <Button variant="quiet" onClick={() => setCalendarOpen(true)}>
+                <CalendarDays aria-hidden="true" className="size-4" />
+                Calendar
+              </Button>
+              <SegmentedControl
+                label="View"
+                value={view ?? 'list'}
+                options={[
+                  { value: 'list', label: 'List' },
+                  { value: 'board', label: 'Board' },
+                ]}
+                onChange={show}
+              />
+            </>
+          )
         }
       />
       <QuickAdd inputRef={quickAdd} />

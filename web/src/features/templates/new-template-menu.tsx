@@ -5,6 +5,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
+import { NewLabel } from '~/ui/new-label.tsx'
 import { kindLabels, type TemplateKind, templateKinds } from './template.ts'
 
 interface Props {
@@ -17,7 +18,7 @@ export default function NewTemplateMenu({ isBusy, onChoose }: Props) {
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button variant="primary" isBusy={isBusy}>
-          New template
+          <NewLabel of="template" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">

@@ -37,7 +37,7 @@ export async function rewrite(body: string, style: Style): Promise<{ text: strin
   }
   if (style === 'shorter')
     throw new Error(
-      'The built-in engine cannot shorten a text. A language model can: the instance’s admin sets one on /integrations.',
+      'The built-in engine cannot shorten a text. A language model can: an admin of this instance connects one under Integrations.',
     )
   return { text: adjustTone(body, weights[style]), engine }
 }

@@ -1,6 +1,7 @@
 import { nameVariables } from '@parley/core/automations/render'
 import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
+import { VariableText } from '../variables/index.ts'
 import { starters } from './starters.ts'
 import { kindLabels, type NewTemplate, type Template } from './template.ts'
 
@@ -10,19 +11,28 @@ interface Props {
   onUse: (starter: NewTemplate) => void
 }
 
+/** A text as it is read in a list: named, without empty lines and points that wait for words. */
+const opening = (body: string) =>
+  nameVariables(body)
+    .split('\n')
+    .filter((line) => /[^\s-]/.test(line))
+    .join('\n')
+
 /** What one can begin with; those that were taken are left out. */
 export default function StarterList({ templates, isBusy, onUse }: Props) {
   const left = starters.filter(({ name }) => templates.every((template) => template.name !== name))
   if (left.length === 0) return null
   return (
-    <Panel title="To begin with" aside="each can be changed">
+    <Panel title="Starters" aside="Change them as you like">
       <ul className="grid gap-x-12 md:grid-cols-2">
         {left.map((starter) => (
           <li key={starter.name} className="flex gap-4 border-b py-4">
             <div className="min-w-0 flex-1">
               <h3 className="font-medium">{starter.name}</h3>
               <p className="text-sm text-faint">{kindLabels[starter.kind].one}</p>
-              <p className="mt-1.5 line-clamp-2 text-sm text-muted">{nameVariables(starter.body)}</p>
+              <p className="mt-1.5 line-clamp-3 text-sm text-muted whitespace-pre-line">
+                <VariableText named={opening(starter.body)} />
+              </p>
             </div>
             <Button size="small" disabled={isBusy} onClick={() => onUse(starter)}>
               Use<span className="sr-only"> the template {starter.name}</span>

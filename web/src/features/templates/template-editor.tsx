@@ -18,7 +18,7 @@ import { useTemplateDraft } from './use-template-draft.ts'
 
 function noVariable(text: string): string | undefined {
   const [name] = unknownVariables(text)
-  return name === undefined ? undefined : `{{${name}}} is not a variable and would appear as it is.`
+  return name === undefined ? undefined : `{{${name}}} is not a variable and would be sent as it is.`
 }
 
 /** The text on the left, the text as a lead would read it on the right. */
@@ -38,7 +38,7 @@ export function TemplateEditor({ template, onClose }: { template: Template; onCl
           label: 'Undo',
           onClick: () =>
             void restoreTemplate(gone).catch((error: unknown) =>
-              toast.error('The template was not put back', { description: describeError(error) }),
+              toast.error('The template was not restored', { description: describeError(error) }),
             ),
         },
       })
@@ -101,7 +101,7 @@ export function TemplateEditor({ template, onClose }: { template: Template; onCl
           <Field
             label={template.kind === 'call_script' ? 'Script' : 'Message'}
             error={noVariable(draft.body)}
-            hint="After | goes what to say when nothing is known: {{lead.first_name|there}}"
+            hint="After | comes what to say when nothing is known: {{lead.first_name|there}}"
             aside={
               <Suspense fallback={null}>
                 <VariableMenu target={body} />

@@ -7,10 +7,13 @@ import { formatNumber } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { NewLabel } from '~/ui/new-label.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
+import { WorkPlaces } from '../places/index.ts'
+import { VariableText } from '../variables/index.ts'
 import { createTemplate } from './calls/create-template.ts'
 import { refreshTemplates, templatesQuery } from './calls/templates-query.ts'
 import { kindLabels, newTemplate, type Template, templateKinds } from './template.ts'
@@ -34,9 +37,16 @@ export function TemplateList({ onOpen }: { onOpen: (id: string) => void }) {
     <>
       <PageHeader
         title="Templates"
-        description="What you write again and again, filled in for each lead."
+        heading={<WorkPlaces current="Templates" />}
+        description="Texts you use again and again, filled in for each lead."
         actions={
-          <Suspense fallback={<Button variant="primary">New template</Button>}>
+          <Suspense
+            fallback={
+              <Button variant="primary">
+                <NewLabel of="template" />
+              </Button>
+            }
+          >
             <NewTemplateMenu
               isBusy={create.isPending}
               onChoose={(kind) => create.mutate(newTemplate(kind))}
@@ -59,8 +69,8 @@ export function TemplateList({ onOpen }: { onOpen: (id: string) => void }) {
             </Button>
           }
         >
-          Write a text once with variables such as {'{{lead.first_name}}'}. Automations send it, and you see
-          it with any lead before it goes.
+          Write a text once with variables such as {'{{lead.first_name}}'}. Automations can send it, and you
+          can preview it with any lead.
         </EmptyState>
       )}
       <div className="grid gap-10">
@@ -99,7 +109,7 @@ function TemplateLine({ template }: { template: Template }) {
       >
         <span className="col-start-1 row-start-1 truncate font-medium">{name}</span>
         <span className="col-span-2 row-start-2 truncate text-muted sm:col-span-1 sm:col-start-2 sm:row-start-1">
-          {nameVariables(subject || body)}
+          <VariableText named={nameVariables(subject || body)} />
         </span>
         <span className="col-start-2 row-start-1 text-sm text-faint tabular-nums sm:col-start-3">
           {uses === 0 ? 'Not used' : `Used ${formatNumber(uses)}×`}

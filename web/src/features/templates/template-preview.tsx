@@ -51,8 +51,8 @@ export function TemplatePreview({ subject, body }: Props) {
         </article>
         {facts.data && missing.length > 0 && (
           <p className="text-sm text-muted">
-            Unknown for this lead: {missing.map((name) => findField(name)?.label ?? name).join(', ')}. Give
-            words for that, such as {`{{${missing[0]}|there}}`}.
+            Unknown for this lead: {missing.map((name) => findField(name)?.label ?? name).join(', ')}. Add a
+            fallback, such as {`{{${missing[0]}|there}}`}.
           </p>
         )}
       </div>

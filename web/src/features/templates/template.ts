@@ -58,7 +58,7 @@ const beginnings: Record<TemplateKind, Omit<NewTemplate, 'kind'>> = {
   call_script: {
     name: 'New call script',
     subject: null,
-    body: 'Opening\nIs this {{lead.name}}? It is {{owner.name}} of {{company.name}}.\n\nQuestions\n- \n\nNext step\n',
+    body: 'Opening\nHi, is this {{lead.name}}? This is {{owner.name}} from {{company.name}}.\n\nQuestions\n- \n\nNext step\n',
   },
 }
 

@@ -31,7 +31,7 @@ export function LoggedFacts({ kind, draft, onChange }: Props) {
           onChange={({ target }) => onChange({ minutes: target.value })}
         />
       </Field>
-      <Field label="When, if not just now">
+      <Field label="When (if not just now)">
         <Input
           type="datetime-local"
           value={draft.at}

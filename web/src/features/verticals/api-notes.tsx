@@ -27,9 +27,9 @@ export function ApiNotes() {
         <p className="max-w-prose">
           One call writes up to 1,000 rows of a kind, from your shop, your billing or whatever receives their
           webhooks. A program without a sign-in posts the same {'{kind, rows}'} to an address made under
-          Integrations → Leads by webhook. A row that is there already, by its external_id, is brought up to
-          date; a customer that is not known is made. The answer counts what is new and what changed, and
-          names each row that was refused and why.
+          Integrations → Leads by webhook. Existing rows are updated by their external_id; unknown customers
+          are created. The answer counts what is new and what changed, and names each row that was refused and
+          why.
         </p>
         <pre className="rounded-md bg-sunken p-3 font-mono text-xs break-all whitespace-pre-wrap text-ink">
           {example(location.origin)}
@@ -43,8 +43,8 @@ export function ApiNotes() {
           ))}
         </dl>
         <p className="text-faint">
-          * must be there. Moments are ISO 8601, amounts are in whole units of the currency (ISO 4217, USD
-          where it is left out).
+          * is required. Dates and times are ISO 8601, amounts are in whole units of the currency (ISO 4217,
+          USD where it is left out).
         </p>
       </div>
     </details>

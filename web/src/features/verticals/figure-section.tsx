@@ -17,7 +17,7 @@ export function FigureSection({ title, aside, formula, children }: Props) {
       {children}
       <details className="pt-3">
         <summary className="inline-flex min-h-6 cursor-pointer items-center text-sm text-muted hover:text-ink pointer-coarse:min-h-11">
-          How is this computed?<span className="sr-only"> {title}</span>
+          How is this calculated?<span className="sr-only"> {title}</span>
         </summary>
         <p className="mt-1 max-w-prose text-sm text-muted">{text}</p>
         <p className="mt-1 max-w-prose text-sm text-faint">Source: {source}.</p>

@@ -40,7 +40,7 @@ export default function GeneralFigures() {
           <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
             <Stat label="First answer" value={formatSpan(times.median)} note="median of those answered" />
             <Stat
-              label="Nine of ten within"
+              label="90% within"
               value={formatSpan(times.ninthDecile)}
               note={`${formatNumber(times.answered)} of ${countOf(times.leads, 'lead')} answered`}
             />
@@ -57,7 +57,7 @@ export default function GeneralFigures() {
             key: lead.id,
             name: lead.name,
             leadId: lead.id,
-            detail: [lead.company, `came on ${formatDay(lead.created_at)}`, nameOf(lead.owner_id)]
+            detail: [lead.company, `came in on ${formatDay(lead.created_at)}`, nameOf(lead.owner_id)]
               .filter(Boolean)
               .join(' · '),
             value: formatSpan(lead.seconds),
@@ -67,7 +67,7 @@ export default function GeneralFigures() {
       <Panel title="By person" aside="median first answer">
         <AccountList
           label="Response times by person"
-          nothing="No lead came in 90 days."
+          nothing="No leads in the last 90 days."
           lines={people.map(({ owner, times: own }) => ({
             key: owner ?? 'nobody',
             name: nameOf(owner),

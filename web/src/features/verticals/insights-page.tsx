@@ -10,6 +10,7 @@ import { LoadingFigures } from '~/ui/loading-figures.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { readVertical } from '../automations/index.ts'
+import { InsightPlaces } from '../places/index.ts'
 import { ApiNotes } from './api-notes.tsx'
 import { refreshVerticalFacts } from './facts.ts'
 import { readVerticalInsightsSearch, type VerticalInsightsSearch } from './insights-search.ts'
@@ -23,9 +24,9 @@ const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 
 const labels: Record<Vertical, string> = { saas: 'SaaS', ecommerce: 'E-commerce', other: 'Any business' }
 const sentences: Record<Vertical, string> = {
-  saas: 'Trials, recurring revenue and who outgrows their plan, from your own subscriptions and usage.',
-  ecommerce: 'Your best customers, carts left behind and who orders next, from your own orders and carts.',
-  other: 'The day in a sentence, the warmest leads, and how fast new leads are answered.',
+  saas: 'Trials, recurring revenue and customers outgrowing their plan, from your own subscriptions and usage.',
+  ecommerce: 'Your best customers, abandoned carts and who orders next, from your own orders and carts.',
+  other: 'Your day at a glance, the warmest leads, and how fast new leads get an answer.',
 }
 const firstKind: Record<Vertical, VerticalKind | null> = {
   saas: 'subscriptions',
@@ -53,12 +54,13 @@ export default function VerticalInsightsPage() {
   return (
     <PageBody>
       <PageHeader
-        title={`Insights for ${vertical === 'other' ? 'any business' : labels[vertical]}`}
+        title="Industry"
+        heading={<InsightPlaces current="Industry" />}
         description={sentences[vertical]}
         actions={
           <>
             <SegmentedControl
-              label="Line of business"
+              label="Industry"
               value={vertical}
               options={verticals.map((value) => ({ value, label: labels[value] }))}
               onChange={(value) => go({ vertical: value })}
@@ -85,10 +87,11 @@ export default function VerticalInsightsPage() {
       <div className="grid gap-4 pt-10">
         {kind !== null && <ApiNotes />}
         <p className="text-muted">
-          Act on it automatically:{' '}
+          Act on it automatically with{' '}
           <Link to="/vertical-automations" className="link">
-            automations for your line of business
+            automations for your industry
           </Link>
+          .
         </p>
       </div>
       <Suspense fallback={null}>

@@ -46,9 +46,9 @@ export default function SaasFigures() {
   if (data.subscriptions.length === 0)
     return (
       <NoData title="No subscription yet" kinds={['subscriptions', 'usage']}>
-        With your subscriptions this page tells how each trial goes, which accounts are ready to buy, what
-        recurs each month and how it moves, and who outgrows their plan. Usage makes trials and expansion
-        measurable.
+        Once you import subscriptions, this page shows how each trial is going, which accounts are ready to
+        buy, your recurring revenue and how it moves, and who is outgrowing their plan. Add usage to measure
+        trials and expansion.
       </NoData>
     )
   const { subscriptions, usage, customers } = data
@@ -64,7 +64,7 @@ export default function SaasFigures() {
     <div className="grid min-w-0 gap-x-12 gap-y-10 lg:grid-cols-2">
       <div className="min-w-0 lg:col-span-2">
         <FigureSection title="Recurring revenue" aside="now and 30 days ago" formula="revenue">
-          {revenue.length === 0 && <p className="pt-3 text-muted">No subscription is paid for yet.</p>}
+          {revenue.length === 0 && <p className="pt-3 text-muted">No paid subscriptions yet.</p>}
           {revenue.map((row) => (
             <Revenue
               key={row.currency}
@@ -92,7 +92,7 @@ export default function SaasFigures() {
       <FigureSection title="Trial health" aside={countOf(trials.length, 'trial')} formula="trials">
         <AccountList
           label="Running trials"
-          nothing="No trial is running."
+          nothing="No trials running."
           lines={trials.map((trial) => ({ ...accountOf(trial.customer_id), ...trialLine(trial) }))}
         />
       </FigureSection>
@@ -116,7 +116,7 @@ export default function SaasFigures() {
         <FigureSection title="Expansion" aside={countOf(expansion.length, 'account')} formula="expansion">
           <AccountList
             label="Expansion opportunities"
-            nothing="No paying customer outgrows their plan now."
+            nothing="No paying customer is outgrowing their plan."
             lines={expansion.map((account) => ({
               key: `${account.customer_id} ${account.plan}`,
               ...accountOf(account.customer_id),

@@ -27,8 +27,8 @@ export default function ShopFigures() {
   if (data.orders.length === 0 && data.carts.length === 0)
     return (
       <NoData title="No order and no cart yet" kinds={['orders', 'carts']}>
-        With your orders and carts this page tells who your best customers are, which carts were left behind,
-        who is likely to order next, and what a customer brings over the years.
+        Once you import orders and carts, this page shows who your best customers are, which carts were
+        abandoned, who is likely to order next, and what a customer is worth over the years.
       </NoData>
     )
   const { orders, carts, customers } = data
@@ -84,7 +84,7 @@ export default function ShopFigures() {
       >
         <AccountList
           label="Abandoned carts"
-          nothing="No cart was left behind in 30 days."
+          nothing="No abandoned carts in the last 30 days."
           lines={abandoned.map((cart) => ({
             key: cart.id,
             ...accountOf(cart.customer_id),
@@ -101,7 +101,7 @@ export default function ShopFigures() {
         >
           <AccountList
             label="Purchase predictions"
-            nothing="No order is expected in 30 days: that takes three orders of a customer."
+            nothing="No orders expected in the next 30 days. A prediction takes three orders from a customer."
             lines={predictions.map((row) => ({
               key: `${row.currency} ${row.customer_id}`,
               ...accountOf(row.customer_id),

@@ -88,7 +88,7 @@ export function ViewActions({ state: { view, isChanged }, list, search, onView }
                     void patch(
                       view,
                       { isShared: !view.isShared },
-                      view.isShared ? `View ${view.name} is yours alone` : `View ${view.name} is shared`,
+                      view.isShared ? `View ${view.name} is private now` : `View ${view.name} is shared`,
                     )
                 : null
             }

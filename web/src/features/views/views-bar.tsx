@@ -62,7 +62,7 @@ export function ViewsBar({ list, search, onView }: BarProps) {
       )}
       {state.isUnknown && (
         <Notice action="Dismiss" onAction={() => void onView(undefined)}>
-          The view in this address was deleted, or is not shared with you. The filters of the address apply.
+          This view was deleted or isn’t shared with you. The filters in the address still apply.
         </Notice>
       )}
     </>

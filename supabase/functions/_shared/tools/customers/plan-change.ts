@@ -41,7 +41,7 @@ async function nameOfColleague(id: string, context: ToolContext): Promise<string
   return findColleague(id, context).then(
     ({ name }) => name,
     (error: unknown) => {
-      if (error instanceof ToolFailure) return 'Somebody who left'
+      if (error instanceof ToolFailure) return 'Someone who left'
       throw error
     },
   )

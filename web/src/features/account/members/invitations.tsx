@@ -43,7 +43,7 @@ export function Invitations({ companyId }: { companyId: string }) {
   })
   const revoke = (id: string) =>
     void revokeInvitation(id).then(
-      () => toast.success('The invitation is not valid any more'),
+      () => toast.success('The invitation is no longer valid'),
       (error: unknown) => toast.error('Nothing was revoked', { description: describeAuthError(error) }),
     )
   return (

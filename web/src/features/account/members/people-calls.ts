@@ -7,7 +7,7 @@ import { accountKeys, type Member, refresh } from '../account-calls.ts'
 import { handedSchema, type Role, type Visibility } from './roles.ts'
 
 export const nameOf = (member: Pick<Member, 'full_name' | 'email'>) =>
-  member.full_name || member.email || 'Somebody'
+  member.full_name || member.email || 'Someone'
 
 export const teamsQuery = () =>
   queryOptions({

@@ -27,9 +27,9 @@ export function RemoveDialog({ member, colleagues, isSelf, onClose }: Props) {
   const [successor, setSuccessor] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const who = isSelf ? 'You look' : `${nameOf(member)} looks`
-  const looksAfter = records.data && describeRecords(records.data)
-  const isChosen = looksAfter === null || successor !== ''
+  const who = isSelf ? 'You own' : `${nameOf(member)} owns`
+  const owned = records.data && describeRecords(records.data)
+  const isChosen = owned === null || successor !== ''
   const heir = colleagues.find(({ id }) => id === successor)
 
   const remove = async () => {
@@ -42,9 +42,7 @@ export function RemoveDialog({ member, colleagues, isSelf, onClose }: Props) {
         handed === null
           ? {}
           : {
-              description: heir
-                ? `${nameOf(heir)} took over ${handed}.`
-                : `Nobody looks after ${handed} now.`,
+              description: heir ? `${nameOf(heir)} took over ${handed}.` : `${handed} now without an owner.`,
             },
       )
       onClose()
@@ -62,8 +60,8 @@ export function RemoveDialog({ member, colleagues, isSelf, onClose }: Props) {
       title={isSelf ? 'Leave the company?' : `Remove ${nameOf(member)}?`}
       description={
         isSelf
-          ? 'You lose access at once and go on in an empty company of your own. Your records stay here.'
-          : 'They lose access at once and go on in an empty company of their own. Their records stay here.'
+          ? 'You lose access right away and continue in an empty company of your own. Your records stay here.'
+          : 'They lose access right away and continue in an empty company of their own. Their records stay here.'
       }
       footer={
         <Button
@@ -77,11 +75,9 @@ export function RemoveDialog({ member, colleagues, isSelf, onClose }: Props) {
       }
     >
       {records.isPending && <SkeletonRows count={1} label="Counting the records" />}
-      {looksAfter === null && (
-        <p className="text-sm text-muted">{who} after nothing that has to be handed over.</p>
-      )}
-      {looksAfter && (
-        <Field label="Who takes over?" hint={`${who} after ${looksAfter}.`}>
+      {owned === null && <p className="text-sm text-muted">{who} nothing that has to be handed over.</p>}
+      {owned && (
+        <Field label="Who takes over?" hint={`${who} ${owned}.`}>
           <Select value={successor} onChange={({ target }) => setSuccessor(target.value)}>
             <option value="" disabled>
               Choose a colleague

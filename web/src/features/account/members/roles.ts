@@ -2,13 +2,17 @@ import * as z from 'zod/mini'
 import { countOf } from '~/data/formats.ts'
 
 export const roles = [
-  { value: 'owner', label: 'Owner', description: 'Everything, with people, roles and the company itself' },
+  {
+    value: 'owner',
+    label: 'Owner',
+    description: 'Full access, including people, roles and company settings',
+  },
   {
     value: 'manager',
     label: 'Manager',
-    description: 'All records, with deleting, fields, automations, imports and exports',
+    description: 'All records, plus deleting, fields, automations, imports and exports',
   },
-  { value: 'member', label: 'Member', description: 'Works with records, and deletes their own' },
+  { value: 'member', label: 'Member', description: 'Works with records and can delete their own' },
 ] as const
 export type Role = (typeof roles)[number]['value']
 
@@ -18,7 +22,7 @@ export const visibilities = [
     value: 'own_and_team',
     label: 'Their own and their team’s',
     description:
-      'Members see what they or their team look after, and what is nobody’s. Managers and owners see everything.',
+      'Members see records that they or their team own, and records without an owner. Managers and owners see everything.',
   },
 ] as const
 export type Visibility = (typeof visibilities)[number]['value']

@@ -69,7 +69,7 @@ export function Teams({ teams, members, canChange }: Props) {
         isOpen={going !== null}
         onOpenChange={(isOpen) => !isOpen && setGoing(null)}
         title={`Delete ${going?.name ?? ''}?`}
-        description="Its people will be in no team. Their records stay as they are."
+        description="Its members will no longer be in a team. Their records stay as they are."
         confirmLabel="Delete"
         onConfirm={() => going && void tell(deleteTeam(going.id), `${going.name} was deleted`)}
       />

@@ -29,7 +29,7 @@ export function AddAppDialog({ isFirst, onClose, onAdded }: Props) {
       description={
         app
           ? 'Scan this with the app, then enter the code it shows.'
-          : 'Any app that shows six-digit codes will do; many password managers do it too.'
+          : 'Any app that shows six-digit codes works, including many password managers.'
       }
       footer={
         <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>

@@ -13,8 +13,8 @@ export function FirstFactor({ hasTexts, onAsk }: Props) {
   return (
     <div className="max-w-lg pt-4">
       <p className="text-muted">
-        With a second step, somebody who learns your password still cannot sign in. An authenticator app on
-        your phone shows the code, or a security key vouches for you.
+        With a second step, someone who learns your password still can’t sign in. Use an authenticator app on
+        your phone, or a security key.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => onAsk('app')}>

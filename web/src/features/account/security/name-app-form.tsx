@@ -31,7 +31,7 @@ export function NameAppForm({ id, isFirst, onBusy, onBegun }: Props) {
     <form id={id} noValidate onSubmit={(event) => void submit(event)}>
       <Field
         label="Name"
-        hint="Helps you tell it apart: the app, or the phone it is on."
+        hint="So you recognize it, by the app or the phone it is on."
         error={formState.errors.name?.message}
       >
         <Input {...register('name')} autoComplete="off" />

@@ -48,7 +48,7 @@ export function PasskeysPanel() {
       {isPending && <SkeletonRows count={2} label="Loading your passkeys" />}
       {data?.length === 0 && (
         <p className="max-w-lg pt-4 text-muted">
-          With a passkey you sign in by finger, face or PIN, without the password and without a second step.
+          Passkeys let you sign in with your fingerprint, face or PIN, without a password or a second step.
         </p>
       )}
       {data && data.length > 0 && (
@@ -86,7 +86,7 @@ export function PasskeysPanel() {
       {naming && (
         <NameDialog
           title="Rename the passkey"
-          description="Helps you tell it apart."
+          description="So you recognize it."
           submitLabel="Rename"
           initial={nameOf(naming)}
           onClose={() => setNaming(null)}

@@ -32,7 +32,7 @@ async function refuseWhereChanged(companyId: string, from: Draft): Promise<void>
     .limit(mostStages)
     .throwOnError()
   if (JSON.stringify(toGiven(toDraft(toStages(data)))) !== JSON.stringify(toGiven(from)))
-    throw new Error('Somebody else has changed the stages meanwhile. Cancel to see them as they are now.')
+    throw new Error('Someone else changed the stages in the meantime. Cancel to see them as they are now.')
 }
 
 /**

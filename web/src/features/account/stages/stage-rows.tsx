@@ -86,8 +86,8 @@ export function StageRows({ draft, pipeline, label, problems, onEdit, onRemove }
         {isFull ? (
           <p className="px-1 text-sm text-faint">
             {open.length >= stageLimit
-              ? `${stageLimit} open stages are as many as fit. Remove one to add another.`
-              : `${allStagesLimit} open stages are as many as a company has. Remove one to add another.`}
+              ? `${stageLimit} open stages is the limit. Remove one to add another.`
+              : `${allStagesLimit} open stages is the limit for a company. Remove one to add another.`}
           </p>
         ) : (
           <Button variant="quiet" className="-ml-2" onClick={addStage}>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 export const nameOf = (account: Account): string =>
-  account.full_name || account.email || account.phone || 'An account without a name'
+  account.full_name || account.email || account.phone || 'Unnamed account'
 
 export function AccountLine({ account, isSelf, onAct, onEvents }: Props) {
   const name = nameOf(account)

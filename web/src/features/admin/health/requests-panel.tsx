@@ -80,7 +80,7 @@ export function RequestsPanel({ figures, window, days }: Props) {
                 </span>
               )}
             </span>
-            <span className="text-faint tabular-nums">at most {formatNumber(most)}</span>
+            <span className="text-faint tabular-nums">peak {formatNumber(most)}</span>
           </p>
           <Bars
             slots={slots}
@@ -95,7 +95,7 @@ export function RequestsPanel({ figures, window, days }: Props) {
         <div className="min-w-0">
           <p className="flex flex-wrap justify-between gap-x-4 pb-3 text-sm text-muted">
             <span>p95 response</span>
-            <span className="text-faint tabular-nums">at most {describeLatency(longest.buckets, 0.95)}</span>
+            <span className="text-faint tabular-nums">peak {describeLatency(longest.buckets, 0.95)}</span>
           </p>
           <Bars
             slots={slots}

@@ -9,7 +9,7 @@ import type { Answer } from './read-answer.ts'
 /** Rounds of tool calls within one turn (docs/specified.md P15). */
 const mostRounds = 4
 const notRead = 'Failed to execute'
-const tooMany = 'This message has used its 8 actions. Send another message to go on.'
+const tooMany = 'This message has used its 8 actions. Send another message to continue.'
 
 /** A turn as far as it has come. After a failure it can be taken up again: what ran does not run twice. */
 export interface Turn {

@@ -21,7 +21,7 @@ export function MarkNotes({ marks }: { marks: readonly Mark[] }) {
   const lines = noteLines(marks)
   if (lines.length === 0) return null
   return (
-    <div role="note" aria-label="Not borne out" className="space-y-1 text-sm text-muted">
+    <div role="note" aria-label="Not backed by your records" className="space-y-1 text-sm text-muted">
       {lines.map((line) => (
         <p key={line} className="flex items-start gap-1.5">
           <Info aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />

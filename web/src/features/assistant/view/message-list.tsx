@@ -10,7 +10,7 @@ import { useFollow } from './use-follow.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 const sayUnread = (error: unknown) =>
-  toast.error('What was said earlier could not be read', {
+  toast.error('Earlier messages could not be loaded', {
     description: describeError(error),
     position: 'top-center',
   })

@@ -10,10 +10,9 @@ const shortestHold = 400
 
 const problems: Record<NonNullable<Talk['problem']>, string> = {
   insecure: needsHttps,
-  unsupported:
-    'Nothing here can turn speech into text. Type the command, or open Parley over HTTPS in a current browser.',
+  unsupported: 'Speech isn’t available here. Type instead, or open Parley over HTTPS in a current browser.',
   denied: 'The microphone is blocked or missing. Allow it for this site in the browser, or type the command.',
-  'not-offered': 'This address cannot listen itself. Press again to use your browser’s speech service.',
+  'not-offered': 'Parley can’t listen at this address. Press again to use your browser’s speech service.',
   'no-service': 'The speech engine did not answer. Type the command, or say it again.',
   failed: 'Listening was interrupted. Hold the button and say it again, or type it.',
 }

@@ -206,7 +206,7 @@ function QuestionDetails({ action, isInvalid, onChange }: DetailsProps<'ask_ai'>
         onChange={(question) => onChange({ ...action, question })}
       />
       <InlineSelect
-        label="What becomes of the answer"
+        label="What to do with the answer"
         value={action.saveNote ? 'note' : 'variable'}
         options={[
           { value: 'note', label: `and note the answer on the ${noun}` },

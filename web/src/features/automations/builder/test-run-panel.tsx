@@ -45,7 +45,7 @@ export default function TestRunPanel({ automationId, definition, isComplete, nam
         )}
         {events.data?.length === 0 && (
           <p className="py-4 text-muted">
-            Nothing of this kind has happened yet. The first time it does, you can test with it.
+            Nothing like this has happened yet. Once it does, you can test with it.
           </p>
         )}
         {event && (

@@ -56,8 +56,8 @@ function TriggerDetails({ trigger, isInvalid, onChange }: DetailProps) {
             label="Direction"
             value={trigger.direction}
             options={[
-              { value: 'above', label: 'upwards to' },
-              { value: 'below', label: 'downwards below' },
+              { value: 'above', label: 'rises to' },
+              { value: 'below', label: 'falls below' },
             ]}
             onChange={(direction) => onChange({ ...trigger, direction })}
           />

@@ -5,6 +5,7 @@ import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { NewestOnly } from '~/ui/newest-only.tsx'
+import { VariableText } from '../../variables/index.ts'
 import type { Version } from '../automation.ts'
 import { mostVersions } from '../calls/versions-query.ts'
 
@@ -37,7 +38,9 @@ export default function VersionsDialog({ versions, publishedVersion, names, onRe
                 {formatDayAndTime(createdAt)}
                 {createdBy !== null && `, ${names.people.get(createdBy) ?? 'a colleague who has left'}`}
               </p>
-              <p className="mt-1 text-muted">{describeAutomation(definition, names)}</p>
+              <p className="mt-1 text-muted">
+                <VariableText named={describeAutomation(definition, names)} />
+              </p>
             </div>
             <Button
               size="small"

@@ -6,6 +6,7 @@ import { useRights } from '~/data/rights.ts'
 import { useStages } from '~/data/stages.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
+import { VariableText } from '../../variables/index.ts'
 import { useRecipe } from './use-recipe.ts'
 
 interface Props {
@@ -40,20 +41,22 @@ export default function RecipeList({ vertical, onMade }: Props) {
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
       {recipes[vertical].map((recipe) => (
-        <li key={recipe.key} className="flex flex-col border-b py-5">
-          <h3 className="font-semibold">{recipe.name}</h3>
-          <p className="mt-0.5 text-muted">{recipe.purpose}</p>
-          <p className="mt-2 mb-3 text-sm text-faint">{describeRecipe(recipe, stages)}</p>
+        <li key={recipe.key} className="flex gap-4 border-b py-4">
+          <div className="min-w-0 flex-1">
+            <h3 className="font-medium">{recipe.name}</h3>
+            <p className="mt-0.5 text-muted">{recipe.purpose}</p>
+            <p className="mt-1.5 text-sm text-faint">
+              <VariableText named={describeRecipe(recipe, stages)} />
+            </p>
+          </div>
           {isManager && (
-            <div className="mt-auto">
-              <Button
-                size="small"
-                isBusy={use.isPending && use.variables.key === recipe.key}
-                onClick={() => use.mutate(recipe)}
-              >
-                Use<span className="sr-only"> the recipe {recipe.name}</span>
-              </Button>
-            </div>
+            <Button
+              size="small"
+              isBusy={use.isPending && use.variables.key === recipe.key}
+              onClick={() => use.mutate(recipe)}
+            >
+              Use<span className="sr-only"> the recipe {recipe.name}</span>
+            </Button>
           )}
         </li>
       ))}

@@ -30,12 +30,12 @@ export default function ConflictNotice({ mine, theirs, isBusy, onKeepMine, onTak
   return (
     <div role="alert" className="mb-5 rounded-lg bg-accent-soft p-4">
       <p className="font-medium">
-        {theirs.by ?? 'Somebody else'} saved this post on{' '}
+        {theirs.by ?? 'Someone else'} saved this post on{' '}
         <time dateTime={theirs.mark.updatedAt}>{formatDayAndTime(theirs.mark.updatedAt)}</time>
       </p>
       <p className="mt-0.5 text-sm text-muted">
-        Nothing was overwritten. Keep mine puts your words in place of theirs, which stay among the revisions;
-        Take theirs drops what you changed here.
+        Nothing was overwritten. Keep mine replaces their text, which stays under Revisions; Take theirs
+        discards what you changed here.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" onClick={() => setComparing(true)}>

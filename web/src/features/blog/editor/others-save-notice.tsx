@@ -42,7 +42,7 @@ export default function OthersSaveNotice({ mark, phase, saver }: Props) {
   }
   return (
     <output className="mb-5 flex flex-wrap items-center gap-3 rounded-lg bg-accent-soft px-4 py-2.5">
-      <p className="min-w-0 flex-1">{author.data ?? 'Somebody else'} saved this post.</p>
+      <p className="min-w-0 flex-1">{author.data ?? 'Someone else'} saved this post.</p>
       <Button size="small" onClick={() => void (phase === 'clean' ? take() : saver.compare())}>
         {phase === 'clean' ? 'Show it' : 'Compare'}
       </Button>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import {
@@ -28,8 +28,10 @@ export default function PostsMenu({ postId }: { postId: string | null }) {
   return (
     <DropdownMenu open={isOpen} onOpenChange={(next) => void open(next)}>
       <DropdownMenuTrigger asChild>
-        <Button variant="quiet">
-          Posts <ChevronDown aria-hidden="true" className="size-3.5" />
+        <Button variant="quiet" className="max-sm:w-11 max-sm:border max-sm:bg-surface max-sm:px-0">
+          <span className="max-sm:sr-only">Posts</span>
+          <ChevronDown aria-hidden="true" className="size-3.5 max-sm:hidden" />
+          <Ellipsis aria-hidden="true" className="size-4 sm:hidden" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-80 max-w-[calc(100vw-16px)]">

@@ -7,7 +7,7 @@ function describe({ phase, mark }: SaverState): { kind: StatusKind; words: strin
   const state = mark?.status === 'published' ? 'Published' : 'Draft'
   if (phase === 'saving') return { kind: 'active', words: 'Saving' }
   if (phase === 'failed') return { kind: 'failed', words: 'Not saved, kept in this browser' }
-  if (phase === 'conflict') return { kind: 'failed', words: 'Saved by somebody else' }
+  if (phase === 'conflict') return { kind: 'failed', words: 'Saved by someone else' }
   if (phase === 'changed')
     return {
       kind: 'idle',

@@ -66,7 +66,7 @@ function PreviewBanner({ isPublished }: { isPublished: boolean }) {
     <p className="mt-4 rounded-md bg-fair-soft px-3 py-2 text-sm text-fair">
       <strong className="font-semibold">Draft preview.</strong>{' '}
       {isPublished
-        ? 'This post is published; what you see here is how it stands right now.'
+        ? 'This post is published; this is how it looks right now.'
         : 'Only people with this link can read it, until its author revokes it.'}
     </p>
   )

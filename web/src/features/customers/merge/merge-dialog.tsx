@@ -23,9 +23,9 @@ interface Props {
 }
 
 const gone: Record<CustomerTable, string> = {
-  accounts: 'People, leads, files and the timeline go over. Then that account is gone.',
+  accounts: 'People, leads, files and the timeline move over. That account is then deleted.',
   contacts:
-    'Leads, roles, files and the timeline go over; that somebody wanted no more mail holds. Then that contact is gone.',
+    'Leads, roles, files and the timeline move over, and an unsubscribe stays in force. That contact is then deleted.',
 }
 
 /** What one of them is called where two may have the same name. */

@@ -36,7 +36,7 @@ const toMergeField = (
     if (type === 'tags') return record.tags.join(', ')
     if (type === 'account') return record.accounts?.name ?? ''
     const text = textOf(record, column) ?? ''
-    return type === 'colleague' && text !== '' ? (nameOf(text) ?? 'Somebody') : text
+    return type === 'colleague' && text !== '' ? (nameOf(text) ?? 'Someone') : text
   },
   value: (record) => (type === 'tags' ? record.tags : textOf(record, column)),
 })

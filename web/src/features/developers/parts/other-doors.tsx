@@ -8,10 +8,10 @@ export function Mcp({ origin }: { origin: string }) {
     <Part id="mcp" title="MCP server">
       <Prose>
         The assistant’s tools for other assistants, over the Model Context Protocol (streamable HTTP). A
-        program that knows OAuth needs the address alone: it sends its person here to let it in. Others send a
-        key. Either offers the tools its scopes allow. What cannot be undone is asked for twice: the first
-        answer names a <code>confirmation_id</code>, the second call brings it. Every call stands in the
-        person’s audit.
+        program that supports OAuth needs only the address: it sends its user here to approve it. Others send
+        an API key. Either way, a program gets the tools its scopes allow. What can’t be undone takes two
+        calls: the first answer names a <code>confirmation_id</code>, the second call passes it. Every call is
+        in the user’s audit log.
       </Prose>
       <Code label="Configuration">
         {JSON.stringify(

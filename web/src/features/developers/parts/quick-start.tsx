@@ -31,8 +31,9 @@ export function Scopes() {
         account.
       </Prose>
       <Prose>
-        What a key may see is what you may see: row-level security decides, as in the app. Revoked, it ends at
-        the next request. Keys are a service of Parley’s own host; on hosted Supabase use access tokens.
+        What a key may see is what you may see: row-level security decides, as in the app. Once revoked, it
+        stops working at the next request. Keys are a service of Parley’s own host; on hosted Supabase use
+        access tokens.
       </Prose>
       <Prose>The functions behind the app take a key with the write scope, too:</Prose>
       <Sample name="call-function.sh" />

@@ -13,7 +13,7 @@ export function Webhooks() {
       <Prose>
         Each address under Integrations takes JSON, form fields and multipart forms. Common names are
         understood: name or first and last name, email, phone, company, title, website, value, source,
-        message. What else is sent becomes a note. Somebody whose email is known is updated, not duplicated.
+        message. What else is sent becomes a note. Someone whose email is known is updated, not duplicated.
         Automations can start from it.
       </Prose>
       <Sample name="inbound-lead.sh" />
@@ -25,7 +25,7 @@ export function Webhooks() {
       <Prose>
         A shop or a billing system posts rows to the same address: <code>{'{"kind", "rows"}'}</code> with
         customers, subscriptions, usage, orders or carts. The answer counts what is new and what changed, and
-        names each row that was refused. The fields stand under Vertical insights.
+        names each row that was refused. The fields are listed under Insights, Industry.
       </Prose>
       <Sample name="inbound-orders.sh" />
       <Subtitle>Events go out</Subtitle>

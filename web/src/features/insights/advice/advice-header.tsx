@@ -5,6 +5,7 @@ import { IconButton } from '~/ui/icon-button.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { type Member, OwnerSelect } from '../../people/index.ts'
+import { InsightPlaces } from '../../places/index.ts'
 import { PeriodControl } from '../period-control.tsx'
 import type { AdviceSearch } from './advice-search.ts'
 
@@ -26,9 +27,10 @@ export function AdviceHeader({ search, members, engine, isRefreshing, updatedAt,
   return (
     <PageHeader
       title="AI insights"
+      heading={<InsightPlaces current="AI insights" />}
       description={
         <>
-          What to do about it. Each line opens what proves it.
+          What to do next. Each line links to its proof.
           <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-faint tabular-nums">
             <Badge>
               {engine === undefined || engine === 'local'
@@ -59,7 +61,7 @@ export function AdviceHeader({ search, members, engine, isRefreshing, updatedAt,
               />
             </div>
           </PhoneSheet>
-          <PeriodControl label="Period of coaching" days={days} onChange={(value) => go({ days: value })} />
+          <PeriodControl label="Coaching period" days={days} onChange={(value) => go({ days: value })} />
         </>
       }
     />

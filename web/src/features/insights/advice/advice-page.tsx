@@ -98,8 +98,8 @@ export default function AdvicePage() {
         <div className="grid min-w-0 grid-cols-1 gap-10">
           {facts.open > facts.leads.length && facts.leads.length >= 500 && (
             <p className="text-sm text-faint">
-              The 500 weightiest of {formatNumber(facts.open)} open leads are looked at; the forecast counts
-              all.
+              Based on the 500 largest of {formatNumber(facts.open)} open leads; the forecast counts all of
+              them.
             </p>
           )}
           {engine !== undefined && engine !== 'local' && (

@@ -43,8 +43,8 @@ export const momentWords: Record<CoachingMoment['kind'], string> = {
   answered: 'Answered an objection',
   agreement: 'Won an agreement',
   praise: 'Was praised',
-  next_step: 'Agreed a next step',
+  next_step: 'Agreed on a next step',
   unanswered: 'Left an objection unanswered',
-  monologue: 'Talked for long',
+  monologue: 'Talked at length',
   complaint: 'Heard a complaint',
 }

@@ -95,13 +95,13 @@ export default function CoachingPanel({ facts, members, days, isDismissed, acts 
             </h3>
             <div className="grid gap-x-12 gap-y-5 pt-2 lg:grid-cols-2">
               {lines.length === 0 ? (
-                <p className="text-muted">Fewer than three conversations are too few to go by.</p>
+                <p className="text-muted">It takes at least three conversations.</p>
               ) : (
                 <ScorecardTable name={name} owner={owner ?? formerMember} days={days} lines={lines} />
               )}
               <div className="grid min-w-0 content-start gap-5">
-                <Moments title="To repeat" moments={shown(best)} acts={acts} />
-                <Moments title="To learn from" moments={shown(worst)} acts={acts} />
+                <Moments title="Worth repeating" moments={shown(best)} acts={acts} />
+                <Moments title="Worth reviewing" moments={shown(worst)} acts={acts} />
               </div>
             </div>
           </section>

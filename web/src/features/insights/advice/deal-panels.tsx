@@ -42,7 +42,7 @@ export function DealPanels({ advice: { risks, actions, hot }, isDismissed, acts 
         title="At risk"
         sum={sumOf(atRisk.map(({ deal }) => deal))}
         first={5}
-        nothing="No deal shows a sign of trouble."
+        nothing="No deals show signs of trouble."
         lines={atRisk.map(({ deal, risk, next }) => (
           <DealLine
             key={deal.id}

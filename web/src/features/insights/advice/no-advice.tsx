@@ -12,7 +12,7 @@ interface Props {
 export default function NoAdvice({ isFiltered, onClear }: Props) {
   return (
     <EmptyState
-      title={isFiltered ? 'This person has no open deal and no conversation' : 'Nothing to advise on yet'}
+      title={isFiltered ? 'This person has no open deals or conversations' : 'Nothing to advise on yet'}
       actions={
         <>
           {isFiltered && <Button onClick={onClear}>Show everyone</Button>}
@@ -25,9 +25,9 @@ export default function NoAdvice({ isFiltered, onClear }: Props) {
         </>
       }
     >
-      With leads and conversations this page tells which deals are at risk and why, what to do next about
-      each, what the pipeline is likely to bring, and what to practice. Every line opens the second of audio
-      that proves it.
+      Once you have leads and conversations, this page shows which deals are at risk and why, what to do next
+      about each, what the pipeline is likely to bring in, and what to practice. Every line links to the
+      second of audio that proves it.
     </EmptyState>
   )
 }

@@ -53,7 +53,7 @@ async function make({ deal, act }: Doing & { act: Extract<Act, { kind: 'make_tas
 async function move({ deal, act }: Doing & { act: Extract<Act, { kind: 'move_stage' }> }) {
   const hasMoved = await moveLead(deal.id, deal.status, act.to)
   if (!hasMoved) {
-    toast.info('Somebody has already moved this lead')
+    toast.info('Someone has already moved this lead')
     return
   }
   toast.success(`${deal.name} moved to ${stageName(readStages(), act.to)}`, {

@@ -13,6 +13,7 @@ import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { membersQuery } from '../../people/index.ts'
+import { InsightPlaces } from '../../places/index.ts'
 import { feedQuery, refreshFeed } from './feed.ts'
 import { FeedConversation } from './feed-conversation.tsx'
 import { FeedFilters } from './feed-filters.tsx'
@@ -43,7 +44,8 @@ export default function FeedPage() {
     <PageBody>
       <PageHeader
         title="Insight feed"
-        description="What was said that matters, as it comes in. Each line opens the second that proves it."
+        heading={<InsightPlaces current="Feed" />}
+        description="What matters from your conversations, as it comes in. Each line plays the second that proves it."
       />
       <FeedFilters search={search} members={members} go={go} />
       {feed.error && (

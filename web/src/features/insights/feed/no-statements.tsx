@@ -16,9 +16,9 @@ export function NoStatements({ isFiltered, onClear }: Props) {
     )
   return (
     <EmptyState title="Nothing here yet" actions={<RecordLink />}>
-      Promises, objections, questions and competitors appear here the moment a recording is read, each with
-      what was said and the second that proves it. Pin what the team should see, create tasks, dismiss the
-      rest.
+      Promises, objections, questions and competitors appear here as soon as a recording is analyzed, each
+      with what was said and the second that proves it. Pin what the team should see, create tasks, dismiss
+      the rest.
     </EmptyState>
   )
 }

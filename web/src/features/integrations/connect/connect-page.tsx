@@ -70,15 +70,15 @@ function Question({ request, asked }: Props) {
   return (
     <Frame title={`Let “${asked.name}” act as you?`}>
       <p className="text-body text-muted">
-        The name is the app’s own word. It will see {profile.data?.companies?.name ?? 'your company'} as you
+        The app chose this name itself. It will see {profile.data?.companies?.name ?? 'your company'} as you
         do, until you disconnect it under Integrations.
       </p>
       <div className="mt-7 space-y-6">
         <ReachChoice legend="It may" from={offered} value={reach} onChange={setReach} />
         <p className="border-t pt-4 text-sm text-muted [overflow-wrap:anywhere]">
           {email !== undefined && `You are signed in as ${email}. `}You will be sent back to{' '}
-          <strong className="font-medium text-ink">{describePlace(asked.redirect_uri)}</strong>. Allow only
-          what you have started yourself.
+          <strong className="font-medium text-ink">{describePlace(asked.redirect_uri)}</strong>. Allow it only
+          if you started this yourself.
         </p>
         {answer.error && <ErrorNotice title="Not connected">{describeError(answer.error)}</ErrorNotice>}
         <div className="flex gap-2">

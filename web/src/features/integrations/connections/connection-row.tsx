@@ -103,7 +103,7 @@ function AdminNote({ settings }: Pick<Admin, 'settings'>) {
   if (isUnreadable)
     return (
       <p className="text-danger">
-        What was saved here cannot be opened any more: this instance’s key has changed. Enter it again.
+        What was saved here can’t be opened anymore, because this instance’s key has changed. Enter it again.
       </p>
     )
   if (fixed['address'] !== undefined)

@@ -15,9 +15,10 @@ export const unconnected: Record<Kind, string> = {
 
 /** What Parley cannot do by itself, and who can. */
 export const limits: Record<Kind, string> = {
-  llm: 'It reads English alone, cannot shorten a text, and answers an automation’s question only with sentences it finds. A language model does more.',
-  speech: 'The engines on this machine hear English alone. A speech server hears other languages, too.',
-  mail: 'Nobody gets mail yet: links to sign in and to reset a password lie in the outbox, and no email goes to a lead.',
+  llm: 'It reads English only, can’t shorten texts, and answers an automation’s question only with sentences it finds. A language model does more.',
+  speech:
+    'The engines on this machine understand English only. A speech server understands other languages, too.',
+  mail: 'No email is sent yet: links to sign in and to reset a password wait in the outbox, and leads get nothing.',
 }
 
 /** Where a server is to be had. */
@@ -41,12 +42,12 @@ export const fieldWords: Record<Kind, readonly FieldWords[]> = {
   llm: [
     { name: 'address', label: 'Address', placeholder: 'http://127.0.0.1:11434/v1' },
     { name: 'model', label: 'Model', placeholder: 'llama3.1' },
-    { name: 'inputPrice', label: 'Price of what it reads', placeholder: '0.15', isNarrow: true },
-    { name: 'outputPrice', label: 'Price of what it writes', placeholder: '0.60', isNarrow: true },
+    { name: 'inputPrice', label: 'Input price', placeholder: '0.15', isNarrow: true },
+    { name: 'outputPrice', label: 'Output price', placeholder: '0.60', isNarrow: true },
   ],
   speech: [
     { name: 'address', label: 'Address', placeholder: 'http://127.0.0.1:8000/v1' },
-    { name: 'model', label: 'Model', placeholder: 'whisper-1', hint: 'Empty: the server’s own.' },
+    { name: 'model', label: 'Model', placeholder: 'whisper-1', hint: 'Leave empty for the server’s own.' },
   ],
   mail: [
     { name: 'address', label: 'Server', placeholder: 'smtp://mail.example.com:587' },

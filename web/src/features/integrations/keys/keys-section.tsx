@@ -21,7 +21,7 @@ export function KeysSection() {
   return (
     <Section
       title="API keys and apps"
-      about="A program with your key, or an app you let in, acts as you: it sees your company and nothing else, within the scopes you give it."
+      about="A program with your key, or an app you approve, acts as you: it sees your company and nothing else, within the scopes you give it."
       action={<Button onClick={() => setOpen(true)}>New API key</Button>}
     >
       {keys.error && (

@@ -26,7 +26,7 @@ export function McpSection() {
         <CopyField
           label="Address"
           value={url}
-          hint="Give a program this address: it sends you here to let it in. One that cannot takes an API key."
+          hint="Give a program this address: it sends you here to approve it. If it can’t, use an API key."
         />
         <div className="flex flex-wrap items-center gap-3">
           <Button

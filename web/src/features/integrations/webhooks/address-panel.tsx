@@ -27,7 +27,7 @@ export function AddressPanel({ webhook }: { webhook: Webhook }) {
           <CopyField
             label="Address with its secret"
             value={inboundAddress(webhook)}
-            hint="Post JSON or form fields: name, email, phone, company, title, website, message. What else is sent becomes a note. Orders, carts, customers, subscriptions and usage come in as {kind, rows}. Whoever has the address can add them."
+            hint="Post JSON or form fields: name, email, phone, company, title, website, message. What else is sent becomes a note. Orders, carts, customers, subscriptions and usage come in as {kind, rows}. Anyone with the address can add them."
           />
         )}
         <CopyField
@@ -35,7 +35,7 @@ export function AddressPanel({ webhook }: { webhook: Webhook }) {
           value={webhook.secret}
           hint={
             kind === 'inbound'
-              ? 'In place of the secret in the address, a sender may sign each message (Standard Webhooks).'
+              ? 'Instead of the secret in the address, a sender can sign each message (Standard Webhooks).'
               : 'Check each message with it (Standard Webhooks).'
           }
         />

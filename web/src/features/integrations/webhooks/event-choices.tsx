@@ -12,7 +12,7 @@ export function EventChoices({ chosen, onChange }: Props) {
     onChange(chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name])
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">Tell when</legend>
+      <legend className="mb-1.5 text-sm font-medium">Notify when</legend>
       <div className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
         {webhookEvents.map(({ name, label }) => (
           <Checkbox key={name} label={label} checked={chosen.includes(name)} onChange={() => toggle(name)} />

@@ -31,7 +31,7 @@ export default function WebhookView({ id, onClose }: { id: string; onClose: () =
       <>
         <PageHeader title="Webhook not found" eyebrow={back} />
         <ErrorNotice
-          title={error ? 'It could not be loaded' : 'It was removed, or belongs to somebody else'}
+          title={error ? 'It could not be loaded' : 'It was removed, or belongs to someone else'}
           onRetry={() => void refetch()}
         >
           {error && describeError(error)}

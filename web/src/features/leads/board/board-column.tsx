@@ -38,7 +38,7 @@ export function BoardColumn({ column, members, isLoadingMore, onMore, onMove, on
       aria-label={name}
       className={joinClasses(columnClasses, 'snap-start transition-colors', isOver && 'bg-accent-soft')}
     >
-      <header className="px-0.5 pt-1 pb-3 tabular-nums">
+      <header className="pt-1 pb-3 tabular-nums">
         <h2 className="flex items-baseline justify-between gap-2 font-medium">
           <Stage status={status} />
           <span className="text-sm font-normal text-muted">

@@ -55,7 +55,7 @@ export default function BulkBar({ selected, members, onClear }: Props) {
         words={words}
         members={members}
         onChoose={(owner, name) => {
-          void changeLeads(ids, { owner_id: owner }, `${words} given to ${name}`)
+          void changeLeads(ids, { owner_id: owner }, `${words} assigned to ${name}`)
           onClear()
         }}
       />

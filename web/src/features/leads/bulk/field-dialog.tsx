@@ -47,7 +47,7 @@ export default function FieldDialog({ ids, words, onClose, onDone }: Props) {
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() === '') return setProblem('Give a value, or clear the field')
+    if (text.trim() === '') return setProblem('Enter a value, or clear the field')
     try {
       const value = readCustomValue(field, text.trim())
       if ('limit' in field) checkLength(field, value)

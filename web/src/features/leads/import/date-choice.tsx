@@ -14,9 +14,9 @@ interface Props {
 /** Asks what stands first in dates that leave it open. */
 export function DateChoice({ order, onChange }: Props) {
   return (
-    <Panel title="Dates" aside="What stands first?">
+    <Panel title="Dates" aside="Which comes first?">
       <fieldset className="pt-3">
-        <legend className="sr-only">What stands first in dates</legend>
+        <legend className="sr-only">Which comes first in dates</legend>
         {dateOrders.map((known) => (
           <label key={known} className="flex min-h-11 items-center gap-3">
             <input

@@ -12,7 +12,7 @@ interface Props {
 
 const rulesInWords: Record<ImportSubject, string> = {
   leads:
-    'A lead already exists if one in your company, or a row above it, has the same email address or phone number, however it is written. Rows with different IDs of another product stay apart.',
+    'A lead already exists if one in your company, or a row above it, has the same email address or phone number, however it is written. Rows with different IDs from another product stay separate.',
   accounts:
     'An account already exists if one in your company, or a row above it, has the same name or the same domain.',
   contacts:

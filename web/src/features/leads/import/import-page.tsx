@@ -26,7 +26,7 @@ export default function ImportPage() {
     return (
       <PageBody>
         <PageHeader eyebrow={back} title={title} />
-        <EmptyState title="Managers and owners import">
+        <EmptyState title="Only managers and owners can import">
           Ask one of them, or add {words.many} one by one.
         </EmptyState>
       </PageBody>

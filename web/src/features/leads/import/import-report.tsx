@@ -48,6 +48,11 @@ export function ImportReport({ id, onLeave }: Props) {
         actions={
           data && (
             <>
+              {data.status === 'done' && (
+                <Button asChild variant="primary">
+                  <Link to={words.to}>Go to the {words.many}</Link>
+                </Button>
+              )}
               {isOver && data.created_count + data.updated_count > 0 && (
                 <Button isBusy={undo.isPending} onClick={() => undo.mutate()}>
                   Undo the import
@@ -67,11 +72,6 @@ export function ImportReport({ id, onLeave }: Props) {
                   Import another file
                 </Link>
               </Button>
-              {data.status === 'done' && (
-                <Button asChild variant="primary">
-                  <Link to={words.to}>Go to the {words.many}</Link>
-                </Button>
-              )}
             </>
           )
         }

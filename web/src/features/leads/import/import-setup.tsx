@@ -29,7 +29,7 @@ interface Props {
   onCancel: () => void
 }
 
-const orderProblem = 'Say whether the day or the month stands first in dates.'
+const orderProblem = 'Choose whether the day or the month comes first in dates.'
 const undatedNotice =
   'No column says when sales were won or lost: they will count as closed today. Choose one for Closed or Expected close if the file has it.'
 

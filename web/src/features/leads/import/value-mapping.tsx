@@ -27,9 +27,9 @@ export function ValueMapping({ unknown, values, members, sources, stages, onChan
     source: sources.map((source) => [source, source]),
   }
   const unsaidLabels: Record<UnknownValue['kind'], string> = {
-    status: `Report it, begin as ${stageName(stages, firstStage)}`,
-    pipeline: 'Report it, take that of the stage',
-    owner: 'Report it, nobody owns it',
+    status: `Report it and start as ${stageName(stages, firstStage)}`,
+    pipeline: 'Report it and use the stage’s',
+    owner: 'Report it and leave it without an owner',
     source: 'Keep it as it is',
   }
   return (

@@ -93,7 +93,7 @@ export default function MergeDialog({ ids, onClose, onMerged }: Props) {
               onChoose={(field, id) => setChoices(new Map([...choices, [field.key, id]]))}
             />
             <p className="text-sm text-muted">
-              Goes over from {drop.lead.name}: {describeMoves(drop)}. Then that lead is gone.
+              Moves over from {drop.lead.name}: {describeMoves(drop)}. That lead is then deleted.
             </p>
           </>
         )}

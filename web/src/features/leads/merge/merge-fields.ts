@@ -32,7 +32,7 @@ function shown(lead: Lead, { column, type }: MergedField, { ownerName, stages }:
     case 'value':
       return lead.value === null ? '' : formatMoney(lead.value, lead.currency)
     case 'owner_id':
-      return lead.owner_id === null ? '' : (ownerName(lead.owner_id) ?? 'Somebody')
+      return lead.owner_id === null ? '' : (ownerName(lead.owner_id) ?? 'Someone')
     case 'tags':
       return lead.tags.join(', ')
     default: {

@@ -83,7 +83,7 @@ export default function ColumnsDialog({ all, usual, chosen, onChange, onClose }:
       {others.length > 0 && (
         <>
           <h3 className="pt-4 pb-1.5 text-xs text-faint">
-            {isFull ? `Not shown. Take one away before adding another: ${columnLimit} fit.` : 'Not shown'}
+            {isFull ? `Not shown. Remove one before adding another: ${columnLimit} fit.` : 'Not shown'}
           </h3>
           <ul aria-label="Not shown" className="border-t">
             {others.map(({ name, label }) => (

@@ -16,13 +16,20 @@ import { voiceKeys } from '../voice-keys.ts'
 import { ConversationDate, useConversationDate } from './conversation-date.tsx'
 import { TranscriptPreview } from './transcript-preview.tsx'
 
+interface Given {
+  fileName: string | null
+  text: string
+  /** When the file was last saved. */
+  savedAt?: string
+}
+
 export function ImportTranscript({ onClose }: { onClose: () => void }) {
   const companyId = useProfile().data?.company_id ?? null
   const client = useQueryClient()
   const navigate = useNavigate()
   // Made once: pressing again after a cut imports the same recording, not a second one.
   const [id] = useState(() => crypto.randomUUID())
-  const [given, setGiven] = useState<{ fileName: string | null; text: string }>({ fileName: null, text: '' })
+  const [given, setGiven] = useState<Given>({ fileName: null, text: '' })
   const [title, setTitle] = useState('')
   const deferred = useDeferredValue(given)
   const parsed = useMemo(
@@ -48,7 +55,11 @@ export function ImportTranscript({ onClose }: { onClose: () => void }) {
   })
   const readFile = async ([file]: readonly File[]) => {
     if (!file) return
-    setGiven({ fileName: file.name, text: await file.text() })
+    setGiven({
+      fileName: file.name,
+      text: await file.text(),
+      savedAt: new Date(file.lastModified).toISOString(),
+    })
     if (title === '') setTitle(file.name.replace(/\.[^.]+$/, '').slice(0, 300))
   }
   return (

@@ -8,7 +8,7 @@ const stored = z.enum(['everyone_agreed', 'own_notes', 'provided_by_operator'])
 export const consentWords: Record<ConsentMethod, { label: string; description: string }> = {
   everyone_agreed: {
     label: 'Everyone agreed',
-    description: 'You told everybody in the conversation that it is recorded, and nobody objected.',
+    description: 'You told everyone in the conversation that it’s being recorded, and nobody objected.',
   },
   own_notes: { label: 'Only my own voice', description: 'A note to yourself: nobody else can be heard.' },
   provided_by_operator: {

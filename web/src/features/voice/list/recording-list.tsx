@@ -100,9 +100,9 @@ function ListSkeleton() {
 function NoRecordings() {
   return (
     <EmptyState title="Nothing recorded yet">
-      Press Record and talk, with a customer or just to yourself after a call. A minute later the conversation
-      stands here as a transcript, a summary, tasks, a follow-up email and a lead, each one click from the
-      second that proves it.
+      Press Record and talk, with a customer or just to yourself after a call. A minute later you’ll find the
+      conversation here as a transcript, a summary, tasks, a follow-up email and a lead, each one click from
+      the second that proves it.
     </EmptyState>
   )
 }

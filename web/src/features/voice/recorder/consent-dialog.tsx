@@ -40,7 +40,7 @@ export function ConsentDialog({ isOpen, isRequired, onClose, onConfirm }: Props)
       }
     >
       <fieldset className="space-y-3">
-        <legend className="sr-only">How everybody knows</legend>
+        <legend className="sr-only">How everyone knows</legend>
         {consentMethods.map(({ value, label, description }) => (
           <label key={value} className="flex items-start gap-2.5 pointer-coarse:min-h-11">
             <input

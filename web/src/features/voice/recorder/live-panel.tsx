@@ -154,7 +154,7 @@ function UploadNote() {
 
 function Alarm({ state }: { state: RecorderState }) {
   const words = state.isDeviceLost
-    ? 'The microphone is gone. Plug it in again or connect another: recording continues.'
+    ? 'The microphone was disconnected. Plug it in again or connect another: recording continues.'
     : state.tab === 'ended'
       ? 'The tab no longer shares its audio. Your microphone continues; to include the tab again, stop and start a new recording.'
       : state.isSilent

@@ -29,9 +29,9 @@ interface Props {
 /** Where the sound goes for captions, in words. */
 function describeCaptionDestination(captioner: Recogniser): string {
   if (captioner.by === 'browser')
-    return 'For captions your browser may send the sound to its maker. Without them it goes to this instance only.'
+    return 'For captions, your browser may send the audio to its maker. Without them, it goes to this instance only.'
   return captioner.destination === null
-    ? 'Captions are written by this instance as you speak: the sound goes nowhere else. A draft; the transcript follows.'
+    ? 'This instance writes the captions as you speak: the audio goes nowhere else. They are a draft; the transcript follows.'
     : `For captions the sound goes to ${captioner.destination} as you speak.`
 }
 
@@ -54,7 +54,7 @@ export function ReadyPanel(props: Props) {
       </ThumbBar>
       <div className="min-w-0 flex-1 max-sm:flex max-sm:items-center max-sm:gap-3 sm:space-y-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-8">
-          <PhoneSheet title="How to record">
+          <PhoneSheet title="Recording options">
             {canRecordTabs() && (
               <SegmentedControl
                 label="What to record"
@@ -74,8 +74,8 @@ export function ReadyPanel(props: Props) {
           {hasCaptions && captioner
             ? describeCaptionDestination(captioner)
             : source === 'tab'
-              ? 'Choose the tab of your meeting and share its sound. You are kept on one channel, they on the other: use headphones.'
-              : 'Kept on this device second by second, and uploaded as you speak.'}
+              ? 'Choose your meeting’s tab and share its audio. You are on one channel, they are on the other: use headphones.'
+              : 'Saved on this device every second and uploaded as you speak.'}
           {consent !== null && (
             <>
               {' '}

@@ -10,9 +10,9 @@ import { strongestTones } from './strongest-tones.ts'
 
 function toneOf(value: number) {
   if (value > 0.35) return 'Clearly positive'
-  if (value > 0.1) return 'Rather positive'
+  if (value > 0.1) return 'Somewhat positive'
   if (value < -0.35) return 'Clearly negative'
-  return value < -0.1 ? 'Rather negative' : 'Neutral'
+  return value < -0.1 ? 'Somewhat negative' : 'Neutral'
 }
 
 /** Who talked how much, and how the tone went. */

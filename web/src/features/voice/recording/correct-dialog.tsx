@@ -23,7 +23,7 @@ const titles: Record<Correctable, string> = {
   language: 'Which language is spoken?',
 }
 const reasons: Record<Correctable, string> = {
-  recorded_at: 'Days that were said (“by Friday”) count from then.',
+  recorded_at: '“By Friday” and the like are counted from this day.',
   language: 'The analysis reads the conversation in this language.',
 }
 
@@ -58,7 +58,7 @@ export default function CorrectDialog({ recording, part, onClose }: Props) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (part === 'recorded_at' && readLocalInput(at, timeZone) === null) setProblem('Give day and time')
+    if (part === 'recorded_at' && readLocalInput(at, timeZone) === null) setProblem('Enter the day and time')
     else save.mutate()
   }
   return (
@@ -66,7 +66,7 @@ export default function CorrectDialog({ recording, part, onClose }: Props) {
       isOpen
       width="narrow"
       title={titles[part]}
-      description={`${reasons[part]} Summary, tasks and email are made anew.`}
+      description={`${reasons[part]} Summary, tasks and email will be updated.`}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <Button type="submit" form={formId} variant="primary" isBusy={save.isPending}>

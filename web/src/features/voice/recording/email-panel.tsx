@@ -98,7 +98,7 @@ export default function EmailPanel({ email, recordingId, to }: Props) {
         </Field>
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" disabled={isEmpty} onClick={open}>
-            Open in mail program
+            Open in mail app
           </Button>
           <Button disabled={isEmpty} onClick={() => void copy()}>
             Copy

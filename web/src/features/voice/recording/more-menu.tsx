@@ -103,7 +103,7 @@ export function MoreMenu({ recording, segments }: Props) {
         isOpen={window === 'delete'}
         onOpenChange={(isOpen) => setWindow(isOpen ? 'delete' : null)}
         title="Delete this recording?"
-        description="Audio, transcript, its earlier versions and insights are deleted for everyone and cannot be brought back. Tasks and leads made from it stay. Backups made until now still hold it until whoever runs this instance replaces them."
+        description="Audio, transcript, its earlier versions and insights are deleted for everyone and cannot be brought back. Tasks and leads made from it stay. Existing backups still hold it until whoever runs this instance replaces them."
         confirmLabel="Delete for good"
         onConfirm={() => remove.mutate()}
       />

@@ -39,7 +39,7 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
     canCorrect ? (
       <button
         type="button"
-        title="Put this right"
+        title="Correct this"
         onClick={() => setCorrecting(part)}
         className="underline decoration-faint decoration-dotted underline-offset-4 hover:text-ink pointer-coarse:py-1"
       >

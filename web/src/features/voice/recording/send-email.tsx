@@ -62,7 +62,7 @@ function whyNot(recipient: {
   email_bounced_at: string | null
 }) {
   if (!environment.isSendingMail)
-    return 'No mail server is set up on this instance, so it is sent from your own program.'
+    return 'No mail server is set up on this instance, so it’s sent from your own mail app.'
   if (!recipient.email) return `${recipient.name} has no email address yet.`
   if (recipient.email_opt_out_at !== null) return `${recipient.name} has asked for no more mail.`
   return recipient.email_bounced_at === null

@@ -13,10 +13,10 @@ import { voiceKeys } from '../voice-keys.ts'
 const choices = [
   {
     value: 'company',
-    label: 'Everybody in the company',
+    label: 'Everyone in the company',
     text: 'They find it in lists, search and insights.',
   },
-  { value: 'private', label: 'Only whoever recorded it', text: 'And the owners of the company.' },
+  { value: 'private', label: 'Only the person who recorded it', text: 'And the owners of the company.' },
 ] as const
 type Visibility = (typeof choices)[number]['value']
 
@@ -79,7 +79,7 @@ export function ShareButton({ recording }: { recording: RecordingRow }) {
           ))}
         </fieldset>
         {!mayDecide && (
-          <p className="mt-2 text-sm text-muted">Whoever recorded it, or an owner, decides this.</p>
+          <p className="mt-2 text-sm text-muted">The person who recorded it or an owner decides this.</p>
         )}
         <div className="mt-3 border-t pt-3">
           <Button onClick={() => void copyLink(id)}>

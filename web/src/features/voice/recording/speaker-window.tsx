@@ -38,7 +38,7 @@ export function SpeakerWindow({ name, side, title, hint, onSave, onClose }: Prop
       width="narrow"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
-      description="Summary, tasks and email are made anew."
+      description="Summary, tasks and email will be updated."
     >
       <form onSubmit={submit} className="space-y-4">
         <Field label="Name" hint={hint}>

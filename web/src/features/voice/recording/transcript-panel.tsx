@@ -72,7 +72,7 @@ export function TranscriptPanel({ recording, segments, find, sides, ours }: Prop
         <p className="py-6 text-muted">
           {recording.language === undetermined
             ? 'Nothing that was said could be transcribed.'
-            : 'Nothing was said in this recording.'}
+            : 'No speech was found in this recording.'}
         </p>
       ) : (
         <>

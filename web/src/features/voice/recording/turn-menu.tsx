@@ -43,7 +43,7 @@ export default function TurnMenu({ segment, speaker, speakers, actions }: Props)
                 {name}
               </DropdownMenuItem>
             ))}
-          <DropdownMenuItem onSelect={() => setWindow('somebody-else')}>Somebody else…</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setWindow('somebody-else')}>Someone else…</DropdownMenuItem>
           {speaker.label !== unknownSpeaker && (
             <>
               <DropdownMenuSeparator />

@@ -43,7 +43,7 @@ export default function UnknownSpeakers({ recording: { id, owner_id }, segments 
       </h2>
       <p className="text-muted text-pretty">
         {isEverything
-          ? 'It is not known whose words these are. Until it is, no promises are listed and no email is written.'
+          ? 'We don’t know who said this. Until we do, no promises are listed and no email is written.'
           : 'What they promise is not listed.'}{' '}
         Press a line’s speaker to say who it is.
       </p>

@@ -27,8 +27,8 @@ export default function UnreadLanguage(props: Props) {
   if (isEnglishRecogniser(recording.transcription_engine ?? '')) return <NotHeard {...props} />
   return (
     <p className="rounded-lg bg-sunken px-4 py-3 text-pretty">
-      {languageName(language)} is spoken here, and the built-in engine reads English. The transcript, its
-      search and who spoke how long are whole; summary, action items and email need a{' '}
+      {languageName(language)} is spoken here, and the built-in engine reads English only. The transcript,
+      search and talk times are complete; the summary, action items and email need a{' '}
       {connections('language model')}.
     </p>
   )
@@ -50,8 +50,8 @@ function NotHeard({ recording, language, hasWords }: Props) {
       </h2>
       <p className="text-muted text-pretty">
         {isUnknown
-          ? 'Much of what was spoken could not be written down. The recognizer on this machine knows English alone, so the transcript is not to be trusted and nothing is stated.'
-          : 'The recognizer on this machine knows English alone, so the transcript is not to be trusted and nothing is stated.'}{' '}
+          ? 'Much of what was said could not be transcribed. Speech recognition on this machine knows English only, so don’t rely on the transcript; nothing is concluded from it.'
+          : 'Speech recognition on this machine knows English only, so don’t rely on the transcript; nothing is concluded from it.'}{' '}
         Another language needs a {connections('speech server')}; then transcribe it again.
       </p>
       {isUnknown && hasWords && (

@@ -68,14 +68,14 @@ export function SettingsForm({ id, companyId, settings, mayChange, onSaved, onVa
         <legend className="sr-only">Recording settings</legend>
         <Field
           label="Who can hear new recordings"
-          hint="Whoever recorded it, or an owner, can change this on its page."
+          hint="The person who recorded it or an owner can change this on the recording’s page."
         >
           <Select
             value={visibility}
             onChange={(event) => setVisibility(event.target.value === 'private' ? 'private' : 'company')}
           >
-            <option value="company">Everybody in the company</option>
-            <option value="private">Whoever recorded it, and the owners</option>
+            <option value="company">Everyone in the company</option>
+            <option value="private">The person who recorded it and the owners</option>
           </Select>
         </Field>
         <Switch

@@ -46,10 +46,10 @@ export default function TranscriptHits({ words, onTitles }: Props) {
   if (recordings.length === 0) {
     return (
       <EmptyState
-        title={`Nobody said “${words}”`}
+        title={`No match for “${words}”`}
         actions={<Button onClick={onTitles}>Look in titles and summaries</Button>}
       >
-        Words are found as they are written in the transcripts, within one line.
+        Looks for these words within one line of a transcript.
       </EmptyState>
     )
   }

@@ -85,7 +85,7 @@ export function ImageDialog({ editor, isUpload, context, onClose }: Props) {
           label="Alt text"
           aside={`${image.alt.length}/${longestAlt}`}
           error={errors.alt}
-          hint="Says what the image shows, for those who can’t see it."
+          hint="Describes the image for people who can’t see it."
         >
           <Textarea
             value={image.alt}

@@ -53,7 +53,7 @@ function Analytics({ isAdmin }: { isAdmin: boolean }) {
         heading={<BlogPlaces current="Analytics" />}
         description={
           post?.title ??
-          'Counted on the server without cookies. A reader is known for one day and then forgotten.'
+          'Counted on the server without cookies. Readers are recognized for one day, then forgotten.'
         }
         actions={
           <>

@@ -56,7 +56,7 @@ export function PostsPanel({ posts, hasDepths, onChoose }: PostsProps) {
       )}
       {hasDepths && posts.length > 0 && (
         <p className="pt-2 text-xs text-faint">
-          Reading to the end is measured only for readers who agreed to it; a dash stands for fewer than five.
+          Reading to the end is measured only for readers who agreed to it; a dash means fewer than five.
         </p>
       )}
     </Panel>
@@ -78,7 +78,7 @@ export function SourcesPanel({ sources }: { sources: NonNullable<BlogFigures['so
   const most = Math.max(1, ...sources.map(({ views }) => views))
   return (
     <Panel title="Where readers came from">
-      {sources.length === 0 && nothing('No reader came from outside.')}
+      {sources.length === 0 && nothing('No readers from other sites yet.')}
       <ul>
         {sources.map(({ kind, source, views }) => (
           <Line key={`${kind} ${source}`} value={views} share={views / most}>

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { describeChange, readThrough } from './figures.ts'
 
 it('says how a number changed', () => {
-  expect(describeChange(112, 100, 30)).toBe('12% more than in the 30 days before')
-  expect(describeChange(50, 100, 7)).toBe('50% less than in the 7 days before')
-  expect(describeChange(100, 100, 7)).toBe('as in the 7 days before')
-  expect(describeChange(3, 0, 7)).toBe('none in the 7 days before')
+  expect(describeChange(112, 100, 30)).toBe('12% more than in the previous 30 days')
+  expect(describeChange(50, 100, 7)).toBe('50% less than in the previous 7 days')
+  expect(describeChange(100, 100, 7)).toBe('same as in the previous 7 days')
+  expect(describeChange(3, 0, 7)).toBe('none in the previous 7 days')
 })
 
 it('gives no share of a handful', () => {

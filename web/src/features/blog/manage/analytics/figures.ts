@@ -24,12 +24,12 @@ export const figures = z.object({
 })
 export type BlogFigures = z.infer<typeof figures>
 
-/** "12 % more than in the 30 days before"; nothing to compare with is said as such. */
+/** "12 % more than in the previous 30 days"; nothing to compare with is said as such. */
 export function describeChange(now: number, before: number, days: number): string {
-  if (before === 0) return `none in the ${days} days before`
+  if (before === 0) return `none in the previous ${days} days`
   const percent = Math.round(((now - before) / before) * 100)
-  if (percent === 0) return `as in the ${days} days before`
-  return `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than in the ${days} days before`
+  if (percent === 0) return `same as in the previous ${days} days`
+  return `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than in the previous ${days} days`
 }
 
 /**

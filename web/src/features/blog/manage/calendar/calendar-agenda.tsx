@@ -19,7 +19,7 @@ interface Props {
 export function CalendarAgenda({ entries, weeks, today, onNudge }: Props) {
   const days = weeks.flat().filter((day) => entries.has(day))
   if (days.length === 0) {
-    return <p className="text-body text-muted">No post is planned or published in this time.</p>
+    return <p className="text-body text-muted">No posts planned or published in this period.</p>
   }
   return (
     <ol className="grid gap-5">

@@ -7,6 +7,7 @@ import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
+import { NewLabel } from '~/ui/new-label.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { ByRole } from '../by-role.tsx'
@@ -29,9 +30,7 @@ function Categories({ isAdmin }: { isAdmin: boolean }) {
   const all = categories.data ?? []
   const create = (
     <Button variant="primary" onClick={() => setOpen({ kind: 'new' })}>
-      <span>
-        New<span className="max-sm:sr-only"> category</span>
-      </span>
+      <NewLabel of="category" />
     </Button>
   )
   return (

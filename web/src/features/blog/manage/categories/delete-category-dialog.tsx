@@ -41,8 +41,8 @@ export default function DeleteCategoryDialog({ category, others, onClose }: Prop
       title={`Delete “${category.name}”?`}
       description={
         count === 0
-          ? 'No post is in it. The category’s page will be gone.'
-          : `${count === 1 ? 'One post is' : `${count} posts are`} in it and will move. The category’s page will be gone.`
+          ? 'It has no posts. Its page will be removed.'
+          : `${count === 1 ? 'One post is' : `${count} posts are`} in it and will move. Its page will be removed.`
       }
       width="narrow"
       footer={

@@ -9,6 +9,7 @@ import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { NewLabel } from '~/ui/new-label.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { ShowMore } from '~/ui/show-more.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
@@ -70,9 +71,7 @@ function Posts({ isAdmin }: { isAdmin: boolean }) {
           isAdmin && (
             <Button asChild variant="primary">
               <Link to="/blog/admin">
-                <span>
-                  New<span className="max-sm:sr-only"> post</span>
-                </span>
+                <NewLabel of="post" />
               </Link>
             </Button>
           )

@@ -71,7 +71,7 @@ export default function PreviewLinksDialog({ post, onClose }: Props) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Preview links"
-      description={`Whoever has the link reads “${post.title}” as it is then, without signing in. Search engines are told to stay away.`}
+      description={`Anyone with the link can read “${post.title}” as it stands, without signing in. Search engines are told not to index it.`}
       cancel="Close"
       footer={
         <Button variant="primary" isBusy={isBusy} onClick={() => void create()}>

@@ -62,7 +62,7 @@ export function SeoAnalysisBlock({ analysis, editing: { form, change } }: Props)
                 Use as meta description
               </Button>
               {!isUsableMeta(metaDescription) && (
-                <span className="text-sm text-muted">It must have 100 to 165 characters to be used.</span>
+                <span className="text-sm text-muted">It needs 100 to 165 characters to be used.</span>
               )}
             </div>
           </div>

@@ -13,7 +13,7 @@ interface Props {
 export function TopicsBlock({ topics, editing: { form, change } }: Props) {
   return (
     <Block title="Topics">
-      <p className="mb-2 text-body font-medium">{topics.primary_topic || 'No topic stands out yet.'}</p>
+      <p className="mb-2 text-body font-medium">{topics.primary_topic || 'No clear topic yet.'}</p>
       <OfferedWords
         label="Secondary topics"
         words={topics.secondary_topics}

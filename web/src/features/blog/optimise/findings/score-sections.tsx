@@ -47,7 +47,7 @@ export function ScoreSections({ content }: Props) {
           <Block title="AIO score">
             <ScoreHead
               score={aio.score}
-              note="A heuristic: how easily answer engines can take the post apart. Each check shows what it rests on."
+              note="A heuristic for how easily answer engines can quote the post. Each check shows its evidence."
             />
             <FindingList source="AIO" findings={aio.findings} content={content} />
           </Block>
@@ -71,9 +71,7 @@ function ReadabilitySection({ readability }: Pick<PostScores, 'readability'>) {
             <span className="text-2xl font-[540] tabular-nums">{ease}</span>
             <span className="font-medium">{level}</span>
           </p>
-          <p className="text-sm text-muted">
-            Flesch reading ease of 100; read without effort from {grade} on.
-          </p>
+          <p className="text-sm text-muted">Flesch reading ease, out of 100; {grade} and up reads easily.</p>
           <dl className="mt-2 grid grid-cols-2 gap-x-4 text-sm tabular-nums">
             <Fact name="Words" value={formatNumber(measured.words)} />
             <Fact name="Sentences" value={formatNumber(measured.sentences)} />
@@ -119,7 +117,7 @@ function AuditSection({ audit, content }: Pick<PostScores, 'audit'> & Props) {
           <ul aria-label="Template text" className="text-sm">
             {template.map((evidence) => (
               <li key={`${evidence.field} ${evidence.start}`} className="border-b py-2">
-                <p>Readers would see this as it is. Publish waits for it.</p>
+                <p>Readers would see this as it stands. Fix it to publish.</p>
                 <EvidenceLine evidence={evidence} content={content} />
               </li>
             ))}

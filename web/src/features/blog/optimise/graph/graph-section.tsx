@@ -45,7 +45,7 @@ export function GraphSection({ editing }: { editing: PostEditing }) {
       </div>
       {result &&
         (result.nodes.length === 0 ? (
-          <p className="text-sm text-muted">Nothing to draw a graph of yet.</p>
+          <p className="text-sm text-muted">Nothing to graph yet.</p>
         ) : (
           <GraphParts graph={result} />
         ))}

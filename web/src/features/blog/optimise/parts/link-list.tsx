@@ -20,7 +20,7 @@ export function LinkList({ links, content }: Props) {
     setOutcomes({ ...outcomes, [keyOf(link)]: outcome })
   }
   if (links.length === 0)
-    return <p className="text-sm text-muted">No published post fits a place in this text yet.</p>
+    return <p className="text-sm text-muted">No published post matches this text yet.</p>
   return (
     <ul>
       {links.map((link) => {

@@ -53,5 +53,5 @@ it('reads links with the text around them', () => {
   expect(
     parseLinks('1. “sales notes” → /blog/notes (in: take sales notes (short) daily)\n2. broken'),
   ).toEqual([{ anchorText: 'sales notes', url: '/blog/notes', context: 'take sales notes (short) daily' }])
-  expect(parseLinks('No published post fits a place in this text yet.')).toEqual([])
+  expect(parseLinks('No published post matches this text yet.')).toEqual([])
 })

@@ -62,9 +62,9 @@ it('puts template text first, and what stands around the post last', () => {
   const { first, next, later } = toToDoList(scorePost(post), [])
   expect(texts(first)[0]).toMatch(/^(?:Fill in|Write|Lengthen)/)
   expect(texts(first)).toContain('Fill in or delete “[Your text]”.')
-  expect(texts(next)).toContain('Mend the link to /blog/gone: no post stands there.')
+  expect(texts(next)).toContain('Fix the link to /blog/gone: there is no post there.')
   expect(texts(later)).toContain(
-    'Choose another keyword: “Notes” is to be found by it already, and the two would compete.',
+    'Choose another keyword: “Notes” already targets it, and the two would compete.',
   )
   expect(texts(later)).toContain('Link to this post from another one: no published post does.')
 })

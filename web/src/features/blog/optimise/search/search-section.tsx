@@ -16,7 +16,7 @@ export function SearchSection({ editing: { form, change } }: { editing: PostEdit
           <Input
             value={form.focusKeyword}
             maxLength={100}
-            placeholder="What readers should find this post by"
+            placeholder="What readers would search for"
             onChange={({ target }) => change({ focusKeyword: target.value })}
           />
         </Field>
@@ -43,7 +43,7 @@ export function SearchSection({ editing: { form, change } }: { editing: PostEdit
           <Field
             label="Canonical URL"
             aside="optional"
-            hint="Where the original stands, if this post appeared elsewhere first."
+            hint="Where the original is, if this post appeared elsewhere first."
             error={canonicalProblem(form.canonicalUrl)}
           >
             <Input

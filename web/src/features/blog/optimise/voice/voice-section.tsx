@@ -56,8 +56,8 @@ export function VoiceSection({ editing: { postId, form } }: { editing: PostEditi
       ) : (
         <p className="text-sm text-muted">
           {stored.data === null && 'Nothing was analyzed in the past 30 days. '}
-          Compares how this post is written with what its author has published, and says how ready it is for
-          search, answer engines and networks.
+          Compares how this post is written with what its author has published, and shows how ready it is for
+          search, answer engines and social networks.
         </p>
       )}
       <p className="mt-2 text-xs text-faint">

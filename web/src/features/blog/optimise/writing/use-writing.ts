@@ -40,7 +40,7 @@ export function useWriting({ form }: PostEditing, tone: Tone) {
           const draft = toDraft(form)
           const titles = parseNumberedList(response).filter((title) => isAcceptedTitle(draft, title))
           if (titles.length === 0)
-            throw nothingFits('No title came that has 40 to 60 characters and the focus keyword.')
+            throw nothingFits('No suggested title had 40 to 60 characters and the focus keyword.')
           return { titles, engine }
         },
         'Failed to generate titles',
@@ -76,7 +76,7 @@ export function useWriting({ form }: PostEditing, tone: Tone) {
               ? said
               : wholeSentences(said, lengthLimits.excerpt.good.to)
           if (summary === '' || findTemplateText(summary).length > 0)
-            throw nothingFits('No summary came in whole sentences of at most 300 characters.')
+            throw nothingFits('No summary came back in full sentences of at most 300 characters.')
           return { summary, engine }
         },
         'Failed to generate summary',

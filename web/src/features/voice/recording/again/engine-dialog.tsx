@@ -68,7 +68,7 @@ export default function EngineDialog({ engines, present, onBegin, onClose }: Pro
                 className="mt-0.75 size-4 shrink-0 accent-accent"
               />
               <span className="min-w-0 break-words">
-                {engine.label} {engine.label === present && <Badge>Made the current text</Badge>}
+                {engine.label} {engine.label === present && <Badge>Used for the current text</Badge>}
                 <span className="mt-0.5 block text-sm font-normal text-muted">
                   {purposeOf(engine)} {describeDestination(engine)}
                 </span>

@@ -1,0 +1,2 @@
+export { InsightPlaces } from './insight-places.tsx'
+export { WorkPlaces } from './work-places.tsx'
