@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
+import { NewLabel } from '~/ui/new-label.tsx'
 import { fieldsQuery } from '../fields/index.ts'
 import { membersQuery } from '../people/index.ts'
 import { accountColumns } from './customer-columns.tsx'
@@ -27,9 +28,7 @@ export default function AccountsPage() {
       columns={accountColumns(own, members)}
       actions={
         <Button variant="primary" onClick={() => setNew(true)}>
-          <span>
-            New<span className="max-sm:sr-only"> account</span>
-          </span>
+          <NewLabel of="account" />
         </Button>
       }
     >

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
+import { NewLabel } from '~/ui/new-label.tsx'
 import { fieldsQuery } from '../fields/index.ts'
 import { contactColumns } from './customer-columns.tsx'
 import { customerKeys } from './customer-keys.ts'
@@ -25,9 +26,7 @@ export default function ContactsPage() {
       columns={contactColumns(own)}
       actions={
         <Button variant="primary" onClick={() => setNew(true)}>
-          <span>
-            New<span className="max-sm:sr-only"> contact</span>
-          </span>
+          <NewLabel of="contact" />
         </Button>
       }
     >
