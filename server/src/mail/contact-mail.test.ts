@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSmtp, type TestSmtp } from '../auth/testing/mailbox.ts'
+import { confirmedPerson } from '../testing/confirmed-person.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 import { fromPostfix } from '../testing/returned-mails.ts'
 
@@ -10,13 +11,6 @@ let host: TestHost
 let ben: Person
 let eve: Person
 
-async function newcomer(name: string): Promise<Person> {
-  const person = await host.person(name)
-  await host.database.sql`update auth.users set email_confirmed_at = now() where id = ${person.id}`
-  await person.client.auth.signInWithPassword({ email: person.email, password: 'correct horse battery' })
-  return person
-}
-
 beforeAll(async () => {
   smtp = await startSmtp()
   host = await startTestHost({
@@ -25,8 +19,8 @@ beforeAll(async () => {
     MAIL_RETURN_PATH: 'returned@parley.example',
     MAIL_RETURN_SECRET: secret,
   })
-  ben = await newcomer('ben')
-  eve = await newcomer('eve')
+  ben = await confirmedPerson(host, 'ben')
+  eve = await confirmedPerson(host, 'eve')
 })
 afterAll(async () => {
   await host.close()

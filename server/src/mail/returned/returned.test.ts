@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSmtp, type TestSmtp } from '../../auth/testing/mailbox.ts'
+import { confirmedPerson } from '../../testing/confirmed-person.ts'
 import { type Person, startTestHost, type TestHost } from '../../testing/host.ts'
 import { fromExim, fromPostfix, fromVacation } from '../../testing/returned-mails.ts'
 
@@ -9,18 +10,6 @@ let host: TestHost
 let ben: Person
 let eve: Person
 
-/** With a mail server, an address is confirmed before the first sign-in. */
-async function newcomer(name: string): Promise<Person> {
-  const person = await host.person(name)
-  await host.database.sql`update auth.users set email_confirmed_at = now() where id = ${person.id}`
-  const { error } = await person.client.auth.signInWithPassword({
-    email: person.email,
-    password: 'correct horse battery',
-  })
-  if (error) throw error
-  return person
-}
-
 beforeAll(async () => {
   smtp = await startSmtp()
   host = await startTestHost({
@@ -29,8 +18,8 @@ beforeAll(async () => {
     MAIL_RETURN_PATH: 'returned@parley.example',
     MAIL_RETURN_SECRET: secret,
   })
-  ben = await newcomer('ben')
-  eve = await newcomer('eve')
+  ben = await confirmedPerson(host, 'ben')
+  eve = await confirmedPerson(host, 'eve')
 })
 afterAll(async () => {
   await host.close()
