@@ -75,7 +75,7 @@ export function train(conversations: readonly Conversation[]): ObjectionModel {
     }),
   }))
   const objections = examples.filter(({ kind }) => kind !== null)
-  const [any, ...kinds] = [
+  const [overall, ...kinds] = [
     fit(
       examples.map((each) => ({ ...each, isTrue: each.kind !== null })),
       names.length,
@@ -90,9 +90,11 @@ export function train(conversations: readonly Conversation[]): ObjectionModel {
     ),
   ]
   return {
-    bias: any?.bias ?? 0,
+    bias: overall?.bias ?? 0,
     kindBias: kinds.map(({ bias }) => bias),
-    weights: new Map(names.map((name, at) => [name, [any, ...kinds].map((each) => each?.weights[at] ?? 0)])),
+    weights: new Map(
+      names.map((name, at) => [name, [overall, ...kinds].map((each) => each?.weights[at] ?? 0)]),
+    ),
   }
 }
 

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { toJson } from '@parley/core/text/json'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmedPerson } from '../../testing/confirmed-person.ts'
 import { type Person, startTestHost, type TestHost } from '../../testing/host.ts'
 import { signWebhook } from '../webhooks/send-webhook.ts'
 
@@ -18,18 +19,6 @@ function portOf(server: { address(): unknown }) {
   const address = server.address()
   if (typeof address !== 'object' || address === null || !('port' in address)) throw new Error('no port')
   return Number(address.port)
-}
-
-/** With a mail server, an address is confirmed before the first sign-in. */
-async function newcomer(name: string): Promise<Person> {
-  const person = await host.person(name)
-  await host.database.sql`update auth.users set email_confirmed_at = now() where id = ${person.id}`
-  const { error } = await person.client.auth.signInWithPassword({
-    email: person.email,
-    password: 'correct horse battery',
-  })
-  if (error) throw error
-  return person
 }
 
 beforeAll(async () => {
@@ -69,7 +58,7 @@ beforeAll(async () => {
     SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server)}`,
     MAIL_FROM: 'Parley <crm@parley.example>',
   })
-  ben = await newcomer('ben')
+  ben = await confirmedPerson(host, 'ben')
 })
 afterAll(async () => {
   await host.close()
@@ -237,7 +226,7 @@ describe('a run', () => {
       trigger: { kind: 'lead_created' },
       actions: [{ kind: 'add_tag', tag: 'x' }],
     })
-    const other = await newcomer('other')
+    const other = await confirmedPerson(host, 'other')
     const foreign = await addLead(other, { name: 'Foreign' })
     await addLead(ben, { name: 'Own' })
     await expect.poll(() => statuses(id)).toEqual(['completed'])
