@@ -38,6 +38,7 @@ async function addContact(name: string, email: string | null): Promise<string> {
 }
 const write = (contact: string, { client } = ben) =>
   client.rpc('send_contact_email', { contact, subject: 'Our offer', body: 'As promised.' })
+const tokenIn = (source: string) => /unsubscribe\/(\w+)>/.exec(source)?.[1] ?? ''
 async function marksOf(table: 'contacts' | 'leads', id: string) {
   const { data } = await ben.client
     .from(table)
@@ -100,13 +101,25 @@ it('can be refused from then on by the link it holds, for every sale with that p
   const { source } = await smtp.next('dora@acme.example')
   const lead = await sellTo('Dora Vik', 'dora@acme.example')
   expect(lead.contact_id).toBe(contact)
-  const token = /unsubscribe\/(\w+)>/.exec(source)?.[1] ?? ''
-  expect((await fetch(`${host.url}/unsubscribe/${token}`, { method: 'POST' })).status).toBe(200)
+  expect((await fetch(`${host.url}/unsubscribe/${tokenIn(source)}`, { method: 'POST' })).status).toBe(200)
   expect((await write(contact)).error?.message).toBe('Dora Vik has asked for no more mail.')
   const ofLead = await ben.client.rpc('send_lead_email', { lead: lead.id, subject: 'Hi', body: 'Hi' })
   expect(ofLead.error?.message).toBe('Dora Vik has asked for no more mail.')
   const later = await sellTo('Dora Vik', 'dora@acme.example')
   expect((await marksOf('leads', later.id)).email_opt_out_at).not.toBeNull()
+})
+
+it('holds a link that works before the sending has ended', async () => {
+  const contact = await addContact('Ida Falk', 'ida@acme.example')
+  const statuses: number[] = []
+  smtp.beforeAnswer(async ({ source }) => {
+    const answer = await fetch(`${host.url}/unsubscribe/${tokenIn(source)}`, { method: 'POST' })
+    statuses.push(answer.status)
+  })
+  await write(contact).throwOnError()
+  await smtp.next('ida@acme.example')
+  await expect.poll(() => statuses).toEqual([200])
+  expect((await write(contact)).error?.message).toBe('Ida Falk has asked for no more mail.')
 })
 
 it('that a lead refuses is refused to the person', async () => {
@@ -115,8 +128,7 @@ it('that a lead refuses is refused to the person', async () => {
     .rpc('send_lead_email', { lead: lead.id, subject: 'Our offer', body: 'As promised.' })
     .throwOnError()
   const { source } = await smtp.next('gro@acme.example')
-  const token = /unsubscribe\/(\w+)>/.exec(source)?.[1] ?? ''
-  await fetch(`${host.url}/unsubscribe/${token}`, { method: 'POST' })
+  await fetch(`${host.url}/unsubscribe/${tokenIn(source)}`, { method: 'POST' })
   expect((await write(lead.contact_id ?? '')).error?.message).toBe('Gro Lie has asked for no more mail.')
   expect((await marksOf('contacts', lead.contact_id ?? '')).email_opt_out_at).not.toBeNull()
 })
@@ -165,8 +177,7 @@ it('goes along when two are made one, with the refusal, and back when they are t
   ]
   const { data: mail } = await write(gone).throwOnError()
   const { source } = await smtp.next('f@acme.example')
-  const token = /unsubscribe\/(\w+)>/.exec(source)?.[1] ?? ''
-  await fetch(`${host.url}/unsubscribe/${token}`, { method: 'POST' })
+  await fetch(`${host.url}/unsubscribe/${tokenIn(source)}`, { method: 'POST' })
   const { data: merge } = await ben.client
     .rpc('merge_customers', { record: 'contacts', keep, drop_record: gone })
     .throwOnError()

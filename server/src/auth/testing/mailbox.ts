@@ -104,6 +104,8 @@ export interface TestSmtp extends Mailbox {
   url: string
   /** Refuses the next so many mails with 451, as a server that is busy. */
   refuse(mails: number): void
+  /** Lets `look` see the next mail before its sender hears that it arrived. */
+  beforeAnswer(look: (mail: ReceivedMail) => Promise<void>): void
   close(): Promise<void>
 }
 
@@ -111,6 +113,7 @@ export interface TestSmtp extends Mailbox {
 export async function startSmtp(): Promise<TestSmtp> {
   const arrived: Arrived[] = []
   let refusals = 0
+  let look: ((mail: ReceivedMail) => Promise<void>) | undefined
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -125,12 +128,14 @@ export async function startSmtp(): Promise<TestSmtp> {
         }
         const source = Buffer.concat(chunks).toString('utf8')
         const { mailFrom, rcptTo } = session.envelope
-        for (const { address } of rcptTo)
-          arrived.push({
-            ...parse(String(arrived.length), address.toLowerCase(), source),
-            envelope_from: mailFrom ? mailFrom.address : '',
-          })
-        done()
+        const mails = rcptTo.map(({ address }, at) => ({
+          ...parse(String(arrived.length + at), address.toLowerCase(), source),
+          envelope_from: mailFrom ? mailFrom.address : '',
+        }))
+        arrived.push(...mails)
+        const looked = look && mails[0] ? look(read(mails[0])) : Promise.resolve()
+        look = undefined
+        looked.then(() => done(), done)
       })
     },
   })
@@ -144,6 +149,9 @@ export async function startSmtp(): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${port}`,
     refuse(mails) {
       refusals = mails
+    },
+    beforeAnswer(next) {
+      look = next
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { readFacts } from '@parley/core/automations/fields'
 import { mailRefusal } from '@parley/core/automations/plan'
 import { z } from 'zod'
-import type { Transaction } from '../../database/database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import { failLeadMail } from '../../mail/fail-lead-mail.ts'
 import { MailRefusal } from '../../mail/index.ts'
 import { composeLeadMail, isSameSubject } from '../../mail/lead-mail.ts'
@@ -60,6 +60,17 @@ async function fail(
   return { refusal, messageId: null }
 }
 
+/** Committed before the mail goes: its link is followed before the sending is, and also where the sending never is. */
+async function unsubscribeToken({ sql }: Database, id: string): Promise<string | undefined> {
+  const [link] = await sql<{ token: string }[]>`
+    with mail as (select lead_id, contact_id from public.lead_emails where id = ${id}),
+         known as (select token from private.mail_tokens t join mail on t.lead_id = mail.lead_id or t.contact_id = mail.contact_id limit 1),
+         made as (insert into private.mail_tokens (lead_id, contact_id)
+                  select lead_id, contact_id from mail where not exists (select from known) returning token)
+    select token from known union all select token from made`
+  return link?.token
+}
+
 /** The earlier mails of this thread, for mail programs' threading. */
 async function findThread(transaction: Transaction, mail: EmailRow): Promise<string[]> {
   const sent = await transaction<{ message_id: string; subject: string }[]>`
@@ -100,6 +111,7 @@ export async function sendLeadEmail(
   { database, mailer, publicUrl }: WorkerServices,
   id: string,
 ): Promise<Outcome> {
+  const token = await unsubscribeToken(database, id)
   return database.sql.begin(async (transaction): Promise<Outcome> => {
     const mail = await lockEmail(transaction, id)
     if (!mail) return { refusal: 'Whom this mail was for is gone.', messageId: null }
@@ -107,16 +119,11 @@ export async function sendLeadEmail(
     if (!mailer.isSending) return fail(transaction, mail, unconfigured)
     const why = await findRefusal(transaction, mail)
     if (why !== null) return fail(transaction, mail, why)
-    const [link] = await transaction<{ token: string }[]>`
-      with known as (select token from private.mail_tokens where lead_id = ${mail.lead_id} or contact_id = ${mail.contact_id} limit 1),
-           made as (insert into private.mail_tokens (lead_id, contact_id)
-                    select ${mail.lead_id}::uuid, ${mail.contact_id}::uuid where not exists (select from known) returning token)
-      select token from known union all select token from made`
     const thread = await findThread(transaction, mail)
     const messageId = messageIdOf(mail.id, publicUrl)
     try {
       await mailer.deliver(
-        composeLeadMail({ ...mail, messageId, thread, refuseUrl: `${publicUrl}/unsubscribe/${link?.token}` }),
+        composeLeadMail({ ...mail, messageId, thread, refuseUrl: `${publicUrl}/unsubscribe/${token}` }),
       )
     } catch (error) {
       if (!(error instanceof MailRefusal)) throw error
