@@ -10,7 +10,7 @@ const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, impor
 /** Where the migrations of each part are. */
 export const migrationFolders = { host: folder('server/migrations'), supabase: folder('supabase/migrations') }
 
-interface PrepareOptions {
+export interface PrepareOptions {
   connections?: number
   /** The versions of each part to apply, for rows of an earlier Parley; all when left out. */
   only?: Readonly<Record<keyof typeof migrationFolders, ReadonlySet<string>>>

@@ -4,10 +4,13 @@ import { dirname, join } from 'node:path'
 import { pino } from 'pino'
 import type { Database } from './database.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
-import { prepareDatabase } from './prepare.ts'
+import { type PrepareOptions, prepareDatabase } from './prepare.ts'
 
-/** Runs `work` on a freshly migrated database that is thrown away afterwards. */
-export async function withScratchDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+/** Runs `work` on a freshly migrated database, or one of an earlier release, that is thrown away afterwards. */
+export async function withScratchDatabase<T>(
+  work: (database: Database, url: string) => Promise<T>,
+  options: PrepareOptions = {},
+): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-scratch-'))
   const postgres = await startEmbeddedPostgres({
     dataDir,
@@ -15,9 +18,9 @@ export async function withScratchDatabase<T>(work: (database: Database) => Promi
     log: pino({ level: 'silent' }),
   })
   try {
-    const database = await prepareDatabase(postgres.url)
+    const database = await prepareDatabase(postgres.url, options)
     try {
-      return await work(database)
+      return await work(database, postgres.url)
     } finally {
       await database.close()
     }
