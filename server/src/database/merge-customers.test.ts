@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { killMidway } from '../testing/kill-midway.ts'
 import { untilIdle } from '../testing/until-idle.ts'
 
 let host: TestHost
@@ -188,6 +189,28 @@ describe('two contacts', () => {
     expect(data).toEqual({ dropped: {}, words: {} })
     expect((await ben.client.rpc('undo_customer_merge', { merge: id })).error?.code).toBe('P0002')
   })
+})
+
+it('makes one of two all or nothing: killed in the middle nothing is changed', async () => {
+  await ben.client
+    .from('leads')
+    .insert([
+      { name: 'Liv Moe', company: 'Fjell', email: 'liv@fjell.example' },
+      { name: 'Per Moe', company: 'Fjell AS', email: 'per@fjellas.example' },
+    ])
+    .throwOnError()
+  await untilIdle(host.database.sql)
+  const [keep, gone] = [await idOf('accounts', 'Fjell'), await idOf('accounts', 'Fjell AS')]
+  const before = await stateOf(ben)
+  const answer = await killMidway(host.database, {
+    lock: (transaction) => transaction`select from public.contacts where account_id = ${gone} for update`,
+    statement: 'merge_customers',
+    work: () => ben.client.rpc('merge_customers', { record: 'accounts', keep, drop_record: gone }),
+  })
+  expect(answer).toMatchObject({ error: expect.anything() })
+  expect(await stateOf(ben)).toEqual(before)
+  await undo(await merge('accounts', keep, gone))
+  expect(await stateOf(ben)).toEqual(before)
 })
 
 it('refuses one and the same, other fields, and what is of another company', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { killMidway } from '../testing/kill-midway.ts'
 import { untilIdle } from '../testing/until-idle.ts'
 
 let host: TestHost
@@ -84,6 +85,18 @@ it('keeps on undo what was changed since the merge', async () => {
     .single()
     .throwOnError()
   expect(data).toEqual({ title: 'CTO', phone: null })
+})
+
+it('is all or nothing: killed in the middle nothing is changed', async () => {
+  const before = await stateOf(ben)
+  const answer = await killMidway(host.database, {
+    // The lead that stays is written by then.
+    lock: (transaction) => transaction`select from public.tasks where lead_id = ${drop} for update`,
+    statement: 'merge_leads',
+    work: () => ben.client.rpc('merge_leads', { keep, drop_lead: drop, chosen: { phone: '1234567' } }),
+  })
+  expect(answer).toMatchObject({ error: expect.anything() })
+  expect(await stateOf(ben)).toEqual(before)
 })
 
 it('refuses what cannot be merged, in words', async () => {

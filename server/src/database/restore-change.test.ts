@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { historyOf } from '../testing/history.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { killMidway } from '../testing/kill-midway.ts'
 import { withoutEvents } from '../testing/without-events.ts'
 
 /** Giving fields the values they had. */
@@ -118,22 +119,14 @@ it('is all or nothing: killed in the middle it has changed nothing', async () =>
   const lead = await makeLead({ name: 'Killed', value: 10, email: 'killed@all.example' })
   await change(lead.id, { value: 20, email: 'changed@all.example' })
   const past = await lastChange(lead.id)
-  const { sql } = host.database
   const before = await read(lead.id)
   // The lead is written; what its triggers write after it waits for this lock.
-  const blocker = await sql.reserve()
-  await blocker`begin`
-  await blocker`select from public.contacts where id = ${lead.contact_id} for update`
-  const restoring = restore(lead.id, past)
-  const settled = restoring.then((answer) => answer)
-  const waiting = () => sql<{ pid: number }[]>`
-    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%restore_change%'`
-  await expect.poll(async () => (await waiting()).length).toBe(1)
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like '%restore_change%'`
-  expect((await settled).error).not.toBeNull()
-  await blocker`rollback`
-  blocker.release()
+  const answer = await killMidway(host.database, {
+    lock: (transaction) => transaction`select from public.contacts where id = ${lead.contact_id} for update`,
+    statement: 'restore_change',
+    work: () => restore(lead.id, past),
+  })
+  expect(answer).toMatchObject({ error: expect.anything() })
   expect(await read(lead.id)).toEqual(before)
   expect(await lastChange(lead.id)).toBe(past)
   await restore(lead.id, past).throwOnError()

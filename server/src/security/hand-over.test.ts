@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDatabase } from '../database/database.ts'
 import { colleague } from '../testing/colleagues.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { killMidway } from '../testing/kill-midway.ts'
 
 /** Roles of people, and what happens to the records of those who leave. */
 let host: TestHost
@@ -84,36 +84,20 @@ it('hands over all or nothing when it is killed on the way', async () => {
   const leaver = await leaverOf(owner)
   const heir = await colleague(host, owner, 'heir')
   const before = await ownersIn(owner.companyId)
-  const { sql } = host.database
-  const doomed = createDatabase(host.database.url, { connections: 1 })
-  const caller = { role: 'authenticated', claims: { sub: owner.id, role: 'authenticated' } } as const
-  const handOver = () =>
-    doomed.transaction(
-      caller,
-      (transaction) => transaction`select public.remove_member(${leaver.id}, ${heir.id})`,
-    )
-  await sql.begin(async (transaction) => {
+  const handOver = () => owner.client.rpc('remove_member', { member: leaver.id, successor: heir.id })
+  const answer = await killMidway(host.database, {
     // Leads and tasks are handed over by then.
-    await transaction`select from public.automations where company_id = ${owner.companyId} for update`
-    const killed = handOver().then(
-      () => false,
-      () => true,
-    )
-    const waiting = async () =>
-      (
-        await sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-                   and query like '%remove_member%'`
-      )[0]?.['pid']
-    await expect.poll(waiting).toBeDefined()
-    await sql`select pg_terminate_backend(${Number(await waiting())})`
-    expect(await killed).toBe(true)
+    lock: (transaction) =>
+      transaction`select from public.automations where company_id = ${owner.companyId} for update`,
+    statement: 'remove_member',
+    work: handOver,
   })
+  expect(answer).toMatchObject({ error: expect.anything() })
   expect(await ownersIn(owner.companyId)).toEqual(before)
   const { data } = await owner.client.from('profiles').select('id').eq('id', leaver.id).throwOnError()
   expect(data).toHaveLength(1)
-  await handOver()
+  await handOver().throwOnError()
   expect(await ownersIn(owner.companyId)).toMatchObject({ leads: [heir.id, heir.id] })
-  await doomed.close()
 })
 
 it('keeps the last owner, and a demotion counts at the next request', async () => {

@@ -2,6 +2,7 @@ import { toCsvLine } from '@parley/core/text/csv'
 import type { TextEncoding } from '@parley/core/text/encoding'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../../testing/host.ts'
+import { killMidway } from '../../testing/kill-midway.ts'
 import { type LeadImport, leadImport } from './lead-import.ts'
 import { failWithReason } from './run-import.ts'
 import { resumeImports } from './sweep-imports.ts'
@@ -305,6 +306,31 @@ it('resumes behind the last imported batch', async () => {
   await host.database
     .sql`select private.emit('lead_import.waiting', ${person.companyId}, jsonb_build_object('import_id', ${id}::text))`
   expect(countsOf(await ends(person, id))).toEqual([700, 700, 0, 0, 0])
+})
+
+it('killed within a batch takes that batch back whole, and imports each row once', async () => {
+  const person = await host.person('killed')
+  const known = { name: 'Known', email: 'known@firm.example' }
+  await person.client.from('leads').insert(known).throwOnError()
+  await untilIdle()
+  const rows = Array.from({ length: 700 }, (_, index) =>
+    toCsvLine(index === 600 ? ['Known', 'Firm', known.email, '', '5'] : [`Lead ${index}`, '', '', '', '']),
+  )
+  let id = ''
+  await killMidway(host.database, {
+    lock: (transaction) =>
+      transaction`select from public.leads where company_id = ${person.companyId} and name = 'Known' for update`,
+    statement: 'import_lead_batch',
+    work: async () => {
+      id = await start(person, head + rows.join(''), { duplicates: 'fill' })
+      const stopped = async () => (await read(person, id)).rows_read
+      await expect.poll(stopped).toBe(500)
+    },
+  })
+  expect(countsOf(await ends(person, id))).toEqual([700, 699, 1, 0, 0])
+  const [row] = await host.database.sql`
+    select count(*)::int as leads, count(distinct name)::int as names from public.leads where company_id = ${person.companyId}`
+  expect(row).toEqual({ leads: 700, names: 700 })
 })
 
 it('leaves the imports of another company alone', async () => {
