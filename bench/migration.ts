@@ -29,11 +29,12 @@ await withScratchDatabase(
     console.log(
       `${leads.toLocaleString('en')} leads of 1.0.0 brought to today in ${seconds(Date.now() - began)}`,
     )
-    const applied = await migrated.sql<{ name: string; at: Date }[]>`
-      select name, applied_at as at from host.migrations where applied_at >= ${new Date(began)} order by applied_at`
+    const applied = await migrated.sql<{ name: string; started: number }[]>`
+      select name, extract(epoch from applied_at)::float8 * 1000 as started from host.migrations
+       where applied_at >= to_timestamp(${began / 1000}) order by applied_at`
     await migrated.close()
-    for (const [at, { name, at: started }] of applied.entries()) {
-      const took = Number(applied[at + 1]?.at ?? Date.now()) - Number(started)
+    for (const [index, { name, started }] of applied.entries()) {
+      const took = (applied[index + 1]?.started ?? ended) - started
       if (took > 1000) console.log(`  ${name.padEnd(36)} ${seconds(took)}`)
     }
     const [made] = await sql<{ accounts: string; contacts: string; bytes: string }[]>`

@@ -66,7 +66,7 @@ const chunks = [
   },
   {
     name: 'tables',
-    test: /src\/features\/records\/(use-selection|select-all|list-sort|columns\/(list-columns|field-column|own-columns|ask-columns))\.|src\/features\/(views\/(queries|view-state|views-bar|view-actions|view-link|remove-view|view-menu-button)|filters\/(filters|narrow|conditions-now|describe-filter|filter-chip|filter-draft)|people\/owner-filter)\.|core\/src\/leads\/filters\/conditions\./,
+    test: /src\/features\/records\/(use-selection|select-all|list-sort|columns\/(list-columns|field-column|own-columns|ask-columns)|use-list-keys|table\/(record-table|record-row|use-cell-editing|cell-edit))\.|src\/features\/(views\/(queries|view-state|views-bar|view-actions|view-link|remove-view|view-menu-button)|filters\/(filters|narrow|conditions-now|describe-filter|filter-chip|filter-draft)|people\/owner-filter)\.|core\/src\/leads\/filters\/conditions\./,
     minShareCount: 2,
     priority: 4,
   },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
@@ -15,8 +15,9 @@ const NewCustomer = lazy(() => import('./new-customer.tsx'))
 
 export default function AccountsPage() {
   const [isNew, setNew] = useState(false)
-  const members = useQuery(membersQuery()).data ?? []
-  const own = useQuery(fieldsQuery('accounts')).data ?? []
+  const members = useQuery(membersQuery()).data
+  const own = useQuery(fieldsQuery('accounts')).data
+  const columns = useMemo(() => accountColumns(own ?? [], members ?? []), [own, members])
   const refresh = () => void queryClient.invalidateQueries({ queryKey: customerKeys.accounts })
   useTableChanges(['accounts', 'leads'], refresh, { settle: 500 })
   return (
@@ -25,7 +26,7 @@ export default function AccountsPage() {
       title="Accounts"
       placeholder="Search name, website"
       pageQuery={accountsPageQuery}
-      columns={accountColumns(own, members)}
+      columns={columns}
       actions={
         <Button variant="primary" onClick={() => setNew(true)}>
           <NewLabel of="account" />

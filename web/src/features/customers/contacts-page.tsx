@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
@@ -14,7 +14,8 @@ const NewCustomer = lazy(() => import('./new-customer.tsx'))
 
 export default function ContactsPage() {
   const [isNew, setNew] = useState(false)
-  const own = useQuery(fieldsQuery('contacts')).data ?? []
+  const own = useQuery(fieldsQuery('contacts')).data
+  const columns = useMemo(() => contactColumns(own ?? []), [own])
   const refresh = () => void queryClient.invalidateQueries({ queryKey: customerKeys.contacts })
   useTableChanges(['contacts', 'accounts'], refresh, { settle: 500 })
   return (
@@ -23,7 +24,7 @@ export default function ContactsPage() {
       title="Contacts"
       placeholder="Search name, email"
       pageQuery={contactsPageQuery}
-      columns={contactColumns(own)}
+      columns={columns}
       actions={
         <Button variant="primary" onClick={() => setNew(true)}>
           <NewLabel of="contact" />

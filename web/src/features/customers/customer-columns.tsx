@@ -45,6 +45,7 @@ const figures: ColumnShape<Account>[] = [
     label: 'Open value',
     isNumeric: true,
     width: 'w-36',
+    textClass: 'truncate',
     show: ({ figures: { openValues } }) => showValues(openValues),
   },
   {
@@ -53,7 +54,7 @@ const figures: ColumnShape<Account>[] = [
     isNumeric: true,
     width: 'w-36',
     from: 'hidden xl:table-cell',
-    textClass: 'text-muted',
+    textClass: 'truncate text-muted',
     show: ({ figures: { wonValues } }) => showValues(wonValues),
   },
   {

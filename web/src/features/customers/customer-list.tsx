@@ -1,5 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { countOf } from '~/data/formats.ts'
 import { EmptyState } from '~/ui/empty-state.tsx'
@@ -9,15 +9,18 @@ import { SkeletonRows } from '~/ui/skeleton.tsx'
 import {
   arrangeColumns,
   CustomerTabs,
+  type EditedRow,
+  RecordTable,
   type RowsPage,
   startsAscending,
   useRecordWindow,
   useSelection,
 } from '../records/index.ts'
 import { ViewsBar } from '../views/index.ts'
+import { changeCell } from './change-cell.ts'
 import type { CustomerTable as Table } from './change-customer.ts'
 import type { CustomerColumns } from './customer-columns.tsx'
-import { CustomerTable, type NamedRow } from './customer-table.tsx'
+import { customerName } from './customer-name.tsx'
 import { type CustomerFilter, isNarrowed, sortedFields } from './customers-filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ListActions } from './list-actions.tsx'
@@ -26,7 +29,7 @@ import { useCustomersAddress } from './use-customers-address.ts'
 
 const BulkBar = lazy(() => import('./bulk-bar.tsx'))
 
-interface Props<R extends NamedRow, Key extends readonly unknown[]> {
+interface Props<R extends EditedRow, Key extends readonly unknown[]> {
   table: Table
   title: 'Accounts' | 'Contacts'
   /** What the search looks through. */
@@ -43,7 +46,7 @@ interface Props<R extends NamedRow, Key extends readonly unknown[]> {
 }
 
 /** Accounts or contacts as a table that holds any number of them: searched, sorted, walked through by keys. */
-export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>(props: Props<R, Key>) {
+export function CustomerList<R extends EditedRow, Key extends readonly unknown[]>(props: Props<R, Key>) {
   const { table, title, placeholder, pageQuery, columns, actions, children } = props
   const { search, filter, change, views, noun } = useCustomersAddress(table)
   const [body, setBody] = useState<HTMLElement | null>(null)
@@ -58,6 +61,13 @@ export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>
     const isUp = filter.sort === sort ? !filter.isAscending : startsAscending(sortedFields, sort)
     void change({ sort, direction: isUp ? 'up' : 'down' })
   }
+  const shownColumns = useMemo(
+    () => arrangeColumns(columns.all, columns.usual, search.columns),
+    [columns, search.columns],
+  )
+  // What phones have no column for stands below the name.
+  const below = shownColumns.find(({ className }) => className.startsWith('hidden'))
+  const showName = useMemo(() => customerName<R>(table, below?.show), [table, below])
   const error = window.firstPage.error ?? window.failed?.error
   const isKnown = window.isDrawn && !window.firstPage.isPlaceholderData
   return (
@@ -103,15 +113,17 @@ export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>
         </EmptyState>
       )}
       {window.isDrawn && window.total > 0 && (
-        <CustomerTable
-          title={title}
-          to={views.to}
-          columns={arrangeColumns(columns.all, columns.usual, search.columns)}
-          filter={filter}
+        <RecordTable
+          caption={title}
+          noun={noun}
+          sorted={filter}
+          columns={shownColumns}
           window={window}
           bodyRef={setBody}
           selection={selection}
+          showName={showName}
           onSort={onSort}
+          onChange={(row, values, label) => changeCell(table, row, values, label)}
         />
       )}
       <Suspense fallback={null}>

@@ -19,9 +19,10 @@ export function readValue(text: string): Pick<LeadPatch, 'value' | 'currency'> |
   return { value: money.value, ...(money.currency !== null && { currency: money.currency }) }
 }
 
+export const valueProblem = 'Write the value in digits, such as 12500, 25k or €900'
 export const valueSchema = z.string().check(
   z.trim(),
-  z.refine((text) => readValue(text) !== null, 'Write the value in digits, such as 12500, 25k or €900'),
+  z.refine((text) => readValue(text) !== null, valueProblem),
 )
 
 export const drawerFields = leadTextFields.filter((field) => 'isInDrawer' in field)

@@ -1,3 +1,5 @@
+import { leadFields } from '@parley/core/records/lead'
+import { readPatch } from '@parley/core/records/read-patch'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { countShown } from '~/data/deletions.ts'
@@ -5,13 +7,14 @@ import { idle } from '~/data/when-idle.ts'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { fieldsQuery } from '../fields/index.ts'
 import type { Member } from '../people/index.ts'
-import { useRecordWindow, useSelection } from '../records/index.ts'
+import { RecordTable, startsAscending, useRecordWindow, useSelection } from '../records/index.ts'
 import { leadsPageQuery } from './calls/leads-page-query.ts'
 import { readLeadIds } from './calls/read-lead-ids.ts'
+import { changeLeads } from './change-leads.ts'
 import { tableColumns } from './columns/table-columns.tsx'
+import { showName } from './lead-name.tsx'
 import { LeadsFailure } from './leads-failure.tsx'
 import { isNarrowed, type LeadFilter } from './leads-filter.ts'
-import { LeadsTable } from './leads-table.tsx'
 import { NoLeads } from './no-leads.tsx'
 import { useHiddenLeads } from './remove-leads.ts'
 
@@ -58,13 +61,21 @@ export function LeadsList({ filter, columns, members, onNew, onClearFilters, onS
         <NoLeads isFiltered={isNarrowed(filter)} onNew={onNew} onClear={onClearFilters} />
       )}
       {window.isDrawn && shown > 0 && (
-        <LeadsTable
-          filter={filter}
+        <RecordTable
+          caption="Leads"
+          noun="lead"
+          sorted={filter}
           columns={shownColumns}
           window={window}
           bodyRef={setBody}
           selection={selection}
-          onSort={onSort}
+          showName={showName}
+          onSort={(sort) =>
+            onSort(sort, filter.sort === sort ? !filter.isAscending : startsAscending(leadFields, sort))
+          }
+          onChange={({ id }, values, label) =>
+            changeLeads([id], readPatch(leadFields, values), `${label} saved`)
+          }
         />
       )}
       <Suspense fallback={null}>

@@ -3,7 +3,8 @@ import { usePageKeys } from '~/ui/use-page-keys.ts'
 import type { Row } from './rows-page.ts'
 import type { RecordWindow } from './use-record-window.ts'
 
-const rowLink = (index: number) => document.querySelector<HTMLElement>(`[data-row-link="${index}"]`)
+/** The link of a row on screen. */
+export const rowLink = (index: number) => document.querySelector<HTMLElement>(`[data-row-link="${index}"]`)
 
 /** J and K or the arrows move the focus from row to row, X selects; Enter opens, as on any link. */
 export function useListKeys(list: RecordWindow<Row>, onSelect?: (id: string) => void): void {

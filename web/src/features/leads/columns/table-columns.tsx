@@ -12,18 +12,30 @@ import {
   type ListColumn,
   ownColumns,
 } from '../../records/index.ts'
+import { moveLeads } from '../closing/closing.ts'
 import type { Lead } from '../lead.ts'
+import { PipelineName } from '../pipeline-name.tsx'
 import { Score } from '../score.tsx'
+import { StagePicker } from '../stage.tsx'
 import { type BuiltInColumn, usualColumns } from './usual-columns.ts'
 
 type Shape = ColumnShape<Lead>
 
 /** What is special about a column; all others show their text. */
 const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
+  // Who it is about is changed where one sees which other sales share them.
+  company: { edit: null },
+  lost_reason: { edit: null },
   // Addresses are longer than names: what is left is theirs first.
-  email: { width: 'lg:w-48 xl:w-64 min-[87.5rem]:w-87', from: 'hidden lg:table-cell' },
-  // The row draws it: it is edited in place. So it does the pipeline, whose name the company’s stages know.
-  status: { width: 'w-34 sm:w-36', from: '', textClass: '', show: () => null },
+  email: { edit: null, width: 'lg:w-48 xl:w-64 min-[87.5rem]:w-87', from: 'hidden lg:table-cell' },
+  status: {
+    width: 'w-34 sm:w-36',
+    from: '',
+    textClass: '',
+    show: ({ id, name, status }) => (
+      <StagePicker name={name} status={status} onChange={(next) => moveLeads([id], next, name)} />
+    ),
+  },
   value: {
     isNumeric: true,
     width: 'w-28',
@@ -42,9 +54,15 @@ const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
   closed_at: {
     show: ({ closed_at }) => closed_at && <time dateTime={closed_at}>{formatDay(closed_at)}</time>,
   },
-  pipeline: { width: 'w-36', show: () => null },
+  pipeline: { width: 'w-36', show: ({ pipeline }) => <PipelineName pipeline={pipeline} /> },
   phone: { width: 'w-40' },
   source: { width: 'w-36' },
+}
+
+/** A value with the currency that it names. */
+async function readTyped(text: string) {
+  const { readValue, valueProblem } = await import('../lead-form.ts')
+  return readValue(text) ?? valueProblem
 }
 
 /** Every column there is. @param fields the company's own */
@@ -52,7 +70,12 @@ export const leadColumnShapes = (
   fields: readonly CustomField[],
   members: readonly Member[] = [],
 ): Shape[] => [
-  ...listedFields.map((field) => ({ ...fieldColumn<Lead>(field, members), ...special[keyOf(field)] })),
+  ...listedFields.map((field) => {
+    const column = { ...fieldColumn<Lead>(field, members), ...special[keyOf(field)] }
+    return field.type === 'amount' && column.edit
+      ? { ...column, edit: { ...column.edit, read: readTyped } }
+      : column
+  }),
   ...ownColumns<Lead>(fields),
 ]
 

@@ -2,6 +2,7 @@ import { type Field, keyOf } from '@parley/core/records/field'
 import type { ReactNode } from 'react'
 import { formatAge } from '~/data/ages.ts'
 import { formatDay } from '~/data/formats.ts'
+import { editOf } from '../table/cell-edit.ts'
 import type { ColumnShape } from './list-columns.ts'
 
 interface Person {
@@ -29,5 +30,6 @@ export const fieldColumn = <R extends object>(field: Field, members: readonly Pe
   ...(field.isSorted && { sort: field.column }),
   ...(field.type === 'moment' || field.type === 'day' ? dated : muted),
   ...(field.type === 'colleague' && { width: 'w-36' }),
+  edit: editOf(field, members),
   show: (row) => showValue(field, Reflect.get(row, field.column), members),
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CellEdit } from '../table/cell-edit.ts'
 import { readColumns } from './column-names.ts'
 
 /** What a column of a list shows, and how. */
@@ -14,6 +15,8 @@ export interface ListColumn<R> {
   /** Of the cells. */
   textClass: string
   show: (row: R) => ReactNode
+  /** How its cells are edited in their place; null where they are not. */
+  edit: CellEdit | null
 }
 
 /** A column before its place among the others is known. */
@@ -24,6 +27,7 @@ export interface ColumnShape<R> extends Pick<ListColumn<R>, 'name' | 'label' | '
   /** The width of the page from which it stands among the usual columns; empty for one that phones keep whatever is chosen. */
   from?: string
   textClass?: string
+  edit?: CellEdit | null
 }
 
 /** From which width of the page a chosen column stands: as many as fit beside each other, the first ones first. */
@@ -54,8 +58,9 @@ export function arrangeColumns<R>(
       sort = null,
       isNumeric = false,
       textClass = '',
+      edit = null,
     } = shape
     const place = isUsual || from === '' ? from : placeAt(index)
-    return { ...shape, sort, isNumeric, textClass, className: `${place} ${width}` }
+    return { ...shape, sort, isNumeric, textClass, edit, className: `${place} ${width}` }
   })
 }

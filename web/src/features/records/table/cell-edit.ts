@@ -1,0 +1,56 @@
+import type { CustomField } from '@parley/core/leads/custom-fields'
+import type { Field, FieldType } from '@parley/core/records/field'
+
+interface Choice {
+  /** As it is kept. */
+  value: string
+  label: string
+}
+
+/** How a column of a list is edited in its place; how a typed text is read is in read-cell.ts. */
+export interface CellEdit {
+  label: string
+  column: string
+  /** One of the company's own fields; its value stands in `custom`. */
+  own?: CustomField
+  field?: Field
+  /** Of an input; null for a choice. */
+  input: 'text' | 'email' | 'tel' | 'url' | 'date' | null
+  choices: readonly Choice[]
+  isRequired: boolean
+  /** Reads a text otherwise than its type is read. @returns values by column, or what is wrong, in words */
+  read?: (text: string) => Promise<Readonly<Record<string, unknown>> | string>
+}
+
+const inputs: Partial<Record<FieldType, CellEdit['input']>> = {
+  text: 'text',
+  email: 'email',
+  phone: 'tel',
+  url: 'url',
+  amount: 'text',
+  day: 'date',
+  choice: null,
+  colleague: null,
+}
+
+const plain = (value: string): Choice => ({ value, label: value })
+
+/** How a field of a record is edited in a list; null where it has a page or a control of its own. */
+export function editOf(field: Field, members: readonly { id: string; name: string }[]): CellEdit | null {
+  const input = inputs[field.type]
+  if (input === undefined || field.isKept) return null
+  const choices =
+    field.type === 'colleague'
+      ? members.map(({ id, name }) => ({ value: id, label: name }))
+      : (field.choices ?? []).map(plain)
+  const { label, column, isRequired = false } = field
+  return { label, column, field, input, choices, isRequired }
+}
+
+/** How one of the company's own fields is edited in a list. */
+export function editOfOwn(own: CustomField): CellEdit {
+  const { label, type, options } = own
+  const chosen = type === 'boolean' ? ['Yes', 'No'] : type === 'choice' ? options : null
+  const input = chosen ? null : type === 'date' ? 'date' : type === 'url' ? 'url' : 'text'
+  return { label, column: 'custom', own, input, choices: (chosen ?? []).map(plain), isRequired: false }
+}
