@@ -64,7 +64,7 @@ function RecordRowOf<R extends EditedRow>({
           const { cell, ...on } = editing
           return (
             <td key={name} data-edit={name} className={`relative h-px border-b p-0 ${className}`}>
-              <Suspense fallback={null}>
+              <Suspense fallback={<span className="px-3">{show(row)}</span>}>
                 <CellEditor {...on} row={row} edit={edit} typed={cell.typed} isNumeric={isNumeric} />
               </Suspense>
             </td>
@@ -85,8 +85,7 @@ function RecordRowOf<R extends EditedRow>({
   )
 }
 
-const editable =
-  'pointer-fine:cursor-text pointer-fine:hover:shadow-[inset_0_0_0_1px_var(--color-control)] rounded-sm'
+const editable = 'pointer-fine:cursor-text pointer-fine:hover:shadow-[inset_0_0_0_1px_var(--color-control)]'
 
 /** `memo` of a component whose type has a parameter, which its own type loses. */
 const keepingType: <P extends object>(component: (props: P) => ReactNode) => (props: P) => ReactNode = memo
