@@ -26,9 +26,8 @@ await withScratchDatabase(
     const [before] = await sql<{ bytes: string }[]>`select pg_database_size(current_database()) as bytes`
     const began = Date.now()
     const migrated = await prepareDatabase(url, { connections: 2 })
-    console.log(
-      `${leads.toLocaleString('en')} leads of 1.0.0 brought to today in ${seconds(Date.now() - began)}`,
-    )
+    const ended = Date.now()
+    console.log(`${leads.toLocaleString('en')} leads of 1.0.0 brought to today in ${seconds(ended - began)}`)
     const applied = await migrated.sql<{ name: string; started: number }[]>`
       select name, extract(epoch from applied_at)::float8 * 1000 as started from host.migrations
        where applied_at >= to_timestamp(${began / 1000}) order by applied_at`

@@ -1,4 +1,4 @@
-import { productFormats } from '../format/formats.ts'
+import { formatsFor } from '../format/formats.ts'
 import type { FoundDate } from '../text/find-dates.ts'
 import type { Draft } from './action-drafts.ts'
 import { findDrafts } from './action-drafts.ts'
@@ -346,8 +346,7 @@ function withoutOtherMonth(draft: Kept, scene: Scene): Kept {
     .map(({ lower }) => lower)
     .join(' ')
   const last = heard.match(namedMonth)?.at(-1)
-  const isOther =
-    last !== undefined && !productFormats(scene.context.timeZone).longDay(dueAt).toLowerCase().includes(last)
+  const isOther = last !== undefined && !formatsFor(scene.context).longDay(dueAt).toLowerCase().includes(last)
   return isOther ? withDate(draft, null, null, scene) : draft
 }
 

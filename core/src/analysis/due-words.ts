@@ -1,4 +1,4 @@
-import { productFormats } from '../format/formats.ts'
+import { formatsFor } from '../format/formats.ts'
 
 const namesTime =
   /\bat \d|\d{1,2}(?::\d\d)? ?[ap]\.?m|\d:\d\d|\bnoon\b|o'clock|half past|quarter (?:past|to)|\b(?:at|by|before|until|till|around) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:days?|weeks?|months?|hours?|minutes?)\b)/i
@@ -9,9 +9,13 @@ const stretch =
 /** Whether the words of a date name a week, a month or "a few days": no day of it was said. */
 export const isStretch = (dueText: string | null): boolean => stretch.test(dueText ?? '')
 
-/** "Friday, November 27" or, where an hour was said, "Friday, November 27 at 3:00 PM", in the time zone; the words said where they name no day. */
-export function dueWords(dueAt: string, dueText: string | null, timeZone: string): string {
+/** "Friday, November 27" or, where an hour was said, "Friday, November 27 at 3:00 PM", as the company writes it; the words said where they name no day. */
+export function dueWords(
+  dueAt: string,
+  dueText: string | null,
+  place: Parameters<typeof formatsFor>[0],
+): string {
   if (dueText !== null && isStretch(dueText)) return dueText
-  const { longDay, time } = productFormats(timeZone)
+  const { longDay, time } = formatsFor(place)
   return namesTime.test(dueText ?? '') ? `${longDay(dueAt)} at ${time(dueAt)}` : longDay(dueAt)
 }

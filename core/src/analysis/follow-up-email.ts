@@ -1,4 +1,4 @@
-import { productFormats } from '../format/formats.ts'
+import { formatsFor } from '../format/formats.ts'
 import { monthNames, weekdayNames } from '../text/english-calendar.ts'
 import { capitalise, truncate } from '../text/words.ts'
 import { toMailSentence } from './mail-sentence.ts'
@@ -42,13 +42,13 @@ function greetingOf(name: string | null): string {
 export function toFollowUpEmail(found: Found, context: AnalysisContext): FollowUpEmail | null {
   if (!isOursKnown(found.sides)) return null
   const { lead, slots, actionItems } = found
-  const { ownerName: writer, timeZone } = context
+  const { ownerName: writer } = context
   const reader = lead?.name ?? null
-  const day = productFormats(timeZone).longDay(context.now)
+  const day = formatsFor(context).longDay(context.now)
   const steps = (['us', 'them'] as const).flatMap((side) =>
     actionItems
       .filter(({ owner }) => owner === side)
-      .flatMap((item) => toMailSentence(item, { writer, reader, timeZone }) ?? []),
+      .flatMap((item) => toMailSentence(item, { writer, reader, place: context }) ?? []),
   )
   const body = [
     greetingOf(reader),

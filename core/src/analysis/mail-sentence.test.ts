@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toMailSentence } from './mail-sentence.ts'
 import type { ActionItem } from './types.ts'
 
-const people = { writer: 'Ben Carter', reader: 'Anna Keller', timeZone: 'UTC' }
+const people = { writer: 'Ben Carter', reader: 'Anna Keller', place: { timeZone: 'UTC' } }
 const item = (text: string, given: Partial<ActionItem> = {}): ActionItem => ({
   text,
   owner: 'us',

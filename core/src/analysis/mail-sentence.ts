@@ -8,7 +8,8 @@ import { isWholeClause } from './whole-clause.ts'
 export interface Correspondents {
   writer: string | null
   reader: string | null
-  timeZone: string
+  /** Where the company writes days, and how. */
+  place: Parameters<typeof dueWords>[2]
 }
 
 const isOn =
@@ -71,9 +72,9 @@ const namesOtherWeek =
 /** "ask whether we can let you go earlier": a day behind it would be the day of that. */
 const endsInClause = /\b(?:whether|if|that|what|how|when|where|who|which|why)\b[^,]*$/i
 
-function dueOf({ text, dueAt, dueText }: ActionItem, timeZone: string): string {
+function dueOf({ text, dueAt, dueText }: ActionItem, place: Correspondents['place']): string {
   if (dueAt === null || isStretch(dueText)) return ''
-  const words = dueWords(dueAt, dueText, timeZone)
+  const words = dueWords(dueAt, dueText, place)
   const said = dueText ?? ''
   // "with you by ten on Friday": of two, only the first says by.
   const isAt = endsInHour.test(text) || isOn.test(said) || (namesHour.test(words) && !isBy.test(said))
@@ -96,7 +97,7 @@ export function toMailSentence(item: ActionItem, people: Correspondents): string
   const spoken = people.writer === null ? item.text : toWriter(item.text, people.writer)
   const text = people.reader === null ? spoken : toReader(spoken, people.reader)
   const own = doer === 'You' ? toOwn(text) : text
-  const due = dueOf(item, people.timeZone)
+  const due = dueOf(item, people.place)
   const isTwice = due !== '' && (holdsTime.test(own) || endsInClause.test(own))
   if (
     doer === null ||

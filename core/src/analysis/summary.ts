@@ -94,7 +94,7 @@ function nextSteps({ actionItems }: Found, context: AnalysisContext): string {
   const steps = dated.slice(0, 3).map((item) => {
     const side =
       item.owner === 'them' ? `${item.assigneeName === null ? 'they' : firstName(item.assigneeName)} to ` : ''
-    const due = item.dueAt === null ? '' : ` (${dueWords(item.dueAt, item.dueText, context.timeZone)})`
+    const due = item.dueAt === null ? '' : ` (${dueWords(item.dueAt, item.dueText, context)})`
     return `${side}${lowerFirst(item.text)}${due}`
   })
   const rest = actionItems.length > 3 ? ` and ${actionItems.length - 3} more` : ''

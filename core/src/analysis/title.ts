@@ -1,4 +1,4 @@
-import { productFormats } from '../format/formats.ts'
+import { formatsFor } from '../format/formats.ts'
 import { joinList, truncate } from '../text/words.ts'
 import type { AnalysisContext, SuggestedLead, Topic } from './types.ts'
 
@@ -12,5 +12,5 @@ export function toTitle(lead: SuggestedLead | null, topics: Topic[], context: An
     return truncate(about === '' ? `Conversation with ${who}` : `${who}: ${about}`, longest)
   }
   if (about !== '') return truncate(`Conversation about ${about}`, longest)
-  return `Conversation on ${productFormats(context.timeZone).date(context.now)}`
+  return `Conversation on ${formatsFor(context).date(context.now)}`
 }

@@ -31,12 +31,13 @@ export interface KnownPerson {
 }
 
 /**
- * `now` in ISO 8601 is when the conversation took place; `timeZone` an IANA name; `people` the known leads; `colleagues` the
+ * `now` in ISO 8601 is when the conversation took place; `timeZone` an IANA name; `locale` how the company writes days; `people` the known leads; `colleagues` the
  * names of our own people; `sides` of speakers by their label, where somebody said so.
  */
 export interface AnalysisContext {
   now: string
   timeZone: string
+  locale?: string
   ownerName: string | null
   people: KnownPerson[]
   colleagues?: readonly string[]

@@ -23,6 +23,8 @@ export const createFormats = (place: Place) => ({
 
 export type Formats = ReturnType<typeof createFormats>
 
-/** For texts whose reader's locale nobody knows. */
-export const productFormats = (timeZone: string): Formats =>
-  createFormats({ locale: productLocale, timeZone })
+/** For texts whose reader's locale may not be known. */
+export const formatsFor = ({
+  locale = productLocale,
+  timeZone,
+}: Partial<Place> & Pick<Place, 'timeZone'>): Formats => createFormats({ locale, timeZone })

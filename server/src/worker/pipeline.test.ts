@@ -131,6 +131,7 @@ describe('a recording', () => {
 
 describe('an imported transcript', () => {
   it('is analysed with no engine at all, and found again by its lead', async () => {
+    await ben.client.from('companies').update({ locale: 'en-GB' }).eq('id', ben.companyId).throwOnError()
     await ben.client
       .from('leads')
       .insert({ name: 'Priya Patel', company: 'Globex', email: 'priya@globex.example' })
@@ -141,7 +142,7 @@ describe('an imported transcript', () => {
     if (!parsed.ok) throw new Error(parsed.message)
     const { data } = await ben.client
       .from('recordings')
-      .insert({ source: 'import', title: '' })
+      .insert({ source: 'import', title: '', recorded_at: '2026-11-25T10:00:00Z' })
       .select('id')
       .single()
     const imported = await ben.client.rpc('import_transcript', {
@@ -163,6 +164,13 @@ describe('an imported transcript', () => {
       .eq('id', recording.lead_id ?? '')
       .single()
     expect(lead.data?.name).toBe('Priya Patel')
+    const mail = await ben.client
+      .from('follow_up_emails')
+      .select('body')
+      .eq('recording_id', recording.id)
+      .single()
+    expect(mail.data?.body).toContain('Thank you for the conversation on Wednesday 25 November.')
+    expect(mail.data?.body).toContain('send you the contract by Friday 27 November')
     await ben.client
       .from('transcript_segments')
       .update({ text: 'Here is the Zanzibar clause.' })

@@ -1,4 +1,5 @@
 import type { AnalysisContext, KnownPerson, Side } from '@parley/core/analysis/types'
+import { productLocale, toEnglish } from '@parley/core/format/place'
 import type { Segment, Transcript } from '@parley/core/voice/transcript'
 import type { Sql } from '../../database/database.ts'
 import type { RecordingPayload } from '../tasks.ts'
@@ -20,6 +21,8 @@ export interface RecordingRow {
   speaker_sides: Record<string, Side>
   owner_name: string | null
   time_zone: string | null
+  /** The company’s, BCP 47. */
+  locale: string | null
 }
 
 interface SegmentRow {
@@ -41,8 +44,8 @@ export async function readRecording(
 ): Promise<RecordingRow | undefined> {
   const [recording] = await sql<RecordingRow[]>`
     select r.id, r.company_id, r.owner_id, r.lead_id, r.account_id, r.contact_id, r.title, r.language, r.language_origin, r.transcription_engine, r.is_draft_transcript, r.recorded_at,
-           r.speaker_names, r.speaker_sides, p.full_name as owner_name, p.time_zone
-      from public.recordings r left join public.profiles p on p.id = r.owner_id
+           r.speaker_names, r.speaker_sides, p.full_name as owner_name, p.time_zone, c.locale
+      from public.recordings r join public.companies c on c.id = r.company_id left join public.profiles p on p.id = r.owner_id
      where r.id = ${payload.recording_id} and r.attempt = ${payload.attempt} and r.status = ${status}`
   return recording
 }
@@ -92,6 +95,7 @@ export async function readContext(sql: Sql, recording: RecordingRow): Promise<An
   return {
     now: new Date(recording.recorded_at).toISOString(),
     timeZone: recording.time_zone ?? 'UTC',
+    locale: toEnglish(recording.locale ?? productLocale),
     ownerName: recording.owner_name || null,
     people: [...people],
     colleagues: await readColleagues(sql, recording),
