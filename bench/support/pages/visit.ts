@@ -34,7 +34,11 @@ export async function visit(
   browser: Browser,
   { address, state, network, isUsable }: Options,
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState: state })
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    storageState: state,
+    ignoreHTTPSErrors: true,
+  })
   try {
     const tab = await context.newPage()
     const session = await context.newCDPSession(tab)
