@@ -40,12 +40,6 @@ const chunks = [
     priority: 15,
   },
   {
-    name: 'places',
-    test: /src\/features\/places\/|src\/ui\/section-heading\./,
-    minShareCount: 3,
-    priority: 14,
-  },
-  {
     name: 'leads',
     test: /src\/features\/(leads|people)\/|src\/data\/(offline-queue|deletions)\.|core\/src\/text\/(amount|csv)\./,
     minShareCount: 4,
@@ -53,34 +47,40 @@ const chunks = [
   },
   {
     name: 'lists',
-    test: /src\/features\/records\/(use-record-window|use-row-window|use-list-keys|customer-tabs|page-place|account-link|tel-address|text-schema)\.|src\/features\/leads\/(score|stage|change-leads|remove-leads|menu-button|leads-filter|board\/(board-query|columns)|calls\/(narrow-leads|leads-page-query|stage-totals|by-stage|delete-leads)|closing\/ask-closing)\./,
+    test: /src\/features\/records\/(use-record-window|use-row-window|use-list-keys|list-sort|customer-tabs|page-place|account-link|tel-address|text-schema)\.|src\/features\/leads\/(score|stage|change-leads|remove-leads|menu-button|leads-filter|board\/(board-query|columns)|calls\/(narrow-leads|leads-page-query|stage-totals|by-stage|delete-leads)|closing\/(ask-closing|closing))\./,
     minShareCount: 2,
     priority: 4,
   },
   {
     // What several pages need a little of, each too small for a request of its own.
     name: 'bits',
-    test: /src\/ui\/(more-button|phone-sheet|record-link)\.|src\/features\/people\/(queries|index)\./,
+    test: /src\/ui\/(more-button|phone-sheet|record-link|new-label|section-heading)\.|src\/features\/(places\/|(people|fields)\/(queries|index)\.|records\/subject\/subject-link\.)|core\/src\/records\/(columns|subject|read-patch)\./,
+    minShareCount: 2,
+    priority: 6,
+  },
+  {
+    name: 'tables',
+    test: /src\/features\/records\/(use-selection|select-all|columns\/(list-columns|field-column|own-columns|ask-columns)|use-list-keys|table\/(record-table|record-row|use-cell-editing|cell-edit))\.|src\/features\/(views\/(queries|view-state|views-bar|view-actions|view-link|remove-view|view-menu-button)|filters\/(filters|narrow|conditions-now|describe-filter|filter-chip|filter-draft)|people\/owner-filter|stage\/pipeline-select)\.|core\/src\/leads\/filters\/conditions\./,
     minShareCount: 2,
     priority: 4,
   },
   {
-    name: 'tables',
-    test: /src\/features\/records\/(use-selection|select-all|list-sort|columns\/(list-columns|field-column|own-columns|ask-columns)|use-list-keys|table\/(record-table|record-row|use-cell-editing|cell-edit))\.|src\/features\/(views\/(queries|view-state|views-bar|view-actions|view-link|remove-view|view-menu-button)|filters\/(filters|narrow|conditions-now|describe-filter|filter-chip|filter-draft)|people\/owner-filter)\.|core\/src\/leads\/filters\/conditions\./,
+    name: 'customers',
+    test: /src\/features\/customers\/(customer-keys|change-customer|read-pages)\./,
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    name: 'customer-lists',
+    test: /src\/features\/customers\/(change-cell|customer-(columns|list|name))\./,
     minShareCount: 2,
     priority: 4,
   },
   {
     name: 'tasks',
-    test: /src\/features\/tasks\/(assignee-face|task|task-line|quick-add|repeats|change-task|show-task|calls\/(tasks-query|delete-tasks|create-task|update-tasks))\.|core\/src\/(records\/(columns|task)|tasks\/(due|due-choices|recurrence))\./,
+    test: /src\/features\/tasks\/(assignee-face|task|task-line|quick-add|repeats|change-task|show-task|calls\/(tasks-query|delete-tasks|create-task|update-tasks))\.|core\/src\/(records\/task|tasks\/(due|due-choices|recurrence))\./,
     minShareCount: 2,
     priority: 4,
-  },
-  {
-    name: 'subject',
-    test: /core\/src\/records\/subject\.|src\/features\/records\/subject\/subject-link\./,
-    minShareCount: 2,
-    priority: 6,
   },
   {
     name: 'parts',

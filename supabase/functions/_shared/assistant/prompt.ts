@@ -1,4 +1,4 @@
-import { productFormats } from '@parley/core/format/formats'
+import { formatsFor } from '@parley/core/format/formats'
 import type { Asker } from './asker.ts'
 
 const businesses: Record<Asker['vertical'], string> = {
@@ -14,7 +14,7 @@ export function toChatInstructions(
   timeZone: string,
   canUseTools: boolean,
 ): string {
-  const today = productFormats(timeZone).exact(now)
+  const today = formatsFor({ timeZone }).exact(now)
   return [
     `You are the assistant of Parley, a voice-first CRM. You work for ${JSON.stringify(asker.name || 'a colleague')} of ${JSON.stringify(asker.company)}, a company that ${businesses[asker.vertical]}.`,
     `It is ${today} in ${timeZone} (${now}). Give dates to tools in ISO 8601 with that zone's offset; "tomorrow at 3" is 15:00, a day without an hour is due at 17:00.`,

@@ -7,12 +7,6 @@ import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '~/ui/dropdown-menu.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
@@ -23,15 +17,15 @@ import { changeCustomer } from './change-customer.ts'
 import { MissingCustomer } from './customer-frame.tsx'
 import { customerKeys } from './customer-keys.ts'
 import { CustomerTimeline } from './customer-timeline.tsx'
-import { DeleteCustomer } from './delete-customer.tsx'
 import { OwnFacts } from './own-facts.tsx'
 import { type Account, accountQuery } from './read-pages.ts'
 import { peopleQuery } from './related.ts'
 import { SalesPanels } from './sales-panels.tsx'
 import { TagsFact } from './tags-fact.tsx'
 import { TextFacts } from './text-facts.tsx'
-import { useOpenLead } from './use-open-lead.ts'
 
+const DeleteCustomer = lazy(() => import('./delete-customer.tsx'))
+const NewLeadMenu = lazy(() => import('./new-lead-menu.tsx'))
 const NewCustomer = lazy(() => import('./new-customer.tsx'))
 const SimilarCustomers = lazy(() => import('./merge/similar-customers.tsx'))
 
@@ -63,7 +57,6 @@ function AccountView({ account }: { account: Account }) {
   const { id, name, figures } = account
   const [isNew, setNew] = useState(false)
   const people = useQuery(peopleQuery(id)).data ?? []
-  const openLead = useOpenLead()
   return (
     <PageBody>
       <PageHeader
@@ -73,25 +66,24 @@ function AccountView({ account }: { account: Account }) {
         actions={
           <>
             {people.length > 0 && (
-              <DropdownMenu>
-                <DropdownMenuTrigger asChild>
-                  <Button variant="primary">New lead</Button>
-                </DropdownMenuTrigger>
-                <DropdownMenuContent align="end">
-                  {people.map((contact) => (
-                    <DropdownMenuItem key={contact.id} onSelect={() => void openLead(contact)}>
-                      With {contact.name}
-                    </DropdownMenuItem>
-                  ))}
-                </DropdownMenuContent>
-              </DropdownMenu>
+              <Suspense
+                fallback={
+                  <Button variant="primary" disabled>
+                    New lead
+                  </Button>
+                }
+              >
+                <NewLeadMenu people={people} />
+              </Suspense>
             )}
-            <DeleteCustomer
-              table="accounts"
-              id={id}
-              name={name}
-              authors={[account.owner_id, account.created_by]}
-            />
+            <Suspense fallback={<span className="size-8" />}>
+              <DeleteCustomer
+                table="accounts"
+                id={id}
+                name={name}
+                authors={[account.owner_id, account.created_by]}
+              />
+            </Suspense>
           </>
         }
       />

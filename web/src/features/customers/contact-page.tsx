@@ -14,7 +14,6 @@ import { AccountLink, telAddress } from '../records/index.ts'
 import { MissingCustomer } from './customer-frame.tsx'
 import { customerKeys } from './customer-keys.ts'
 import { CustomerTimeline } from './customer-timeline.tsx'
-import { DeleteCustomer } from './delete-customer.tsx'
 import { OwnFacts } from './own-facts.tsx'
 import { type Contact, contactQuery } from './read-pages.ts'
 import { SalesPanels } from './sales-panels.tsx'
@@ -22,6 +21,7 @@ import { TagsFact } from './tags-fact.tsx'
 import { TextFacts } from './text-facts.tsx'
 import { useOpenLead } from './use-open-lead.ts'
 
+const DeleteCustomer = lazy(() => import('./delete-customer.tsx'))
 const SimilarCustomers = lazy(() => import('./merge/similar-customers.tsx'))
 
 const back = <BackLink to="/contacts">Contacts</BackLink>
@@ -67,7 +67,9 @@ function ContactView({ contact }: { contact: Contact & MailMarks }) {
                 <a href={telAddress(contact.phone)}>Call</a>
               </Button>
             )}
-            <DeleteCustomer table="contacts" id={id} name={name} authors={[contact.created_by]} />
+            <Suspense fallback={<span className="size-8" />}>
+              <DeleteCustomer table="contacts" id={id} name={name} authors={[contact.created_by]} />
+            </Suspense>
           </>
         }
       />

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Deletes an account or a contact that no lead needs any more; otherwise the database says how many do. */
-export function DeleteCustomer({ table, id, name, authors }: Props) {
+export default function DeleteCustomer({ table, id, name, authors }: Props) {
   const { mayDelete } = useRights()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)

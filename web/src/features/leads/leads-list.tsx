@@ -11,6 +11,7 @@ import { RecordTable, startsAscending, useRecordWindow, useSelection } from '../
 import { leadsPageQuery } from './calls/leads-page-query.ts'
 import { readLeadIds } from './calls/read-lead-ids.ts'
 import { changeLeads } from './change-leads.ts'
+import { drawColumns } from './columns/drawn-columns.tsx'
 import { tableColumns } from './columns/table-columns.tsx'
 import { showName } from './lead-name.tsx'
 import { LeadsFailure } from './leads-failure.tsx'
@@ -37,7 +38,10 @@ export function LeadsList({ filter, columns, members, onNew, onClearFilters, onS
   const [body, setBody] = useState<HTMLElement | null>(null)
   const window = useRecordWindow((page, known) => leadsPageQuery(filter, page, known), body, useHiddenLeads())
   const fields = useQuery({ ...fieldsQuery('leads'), enabled: columns?.includes('custom.') === true }).data
-  const shownColumns = useMemo(() => tableColumns(columns, fields ?? [], members), [columns, fields, members])
+  const shownColumns = useMemo(
+    () => drawColumns(tableColumns(columns, fields ?? [], members)),
+    [columns, fields, members],
+  )
   useEffect(() => {
     // Where it cannot be had now, it is asked for again with the first selection.
     idle()

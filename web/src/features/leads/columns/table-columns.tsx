@@ -12,11 +12,8 @@ import {
   type ListColumn,
   ownColumns,
 } from '../../records/index.ts'
-import { moveLeads } from '../closing/closing.ts'
 import type { Lead } from '../lead.ts'
-import { PipelineName } from '../pipeline-name.tsx'
 import { Score } from '../score.tsx'
-import { StagePicker } from '../stage.tsx'
 import { type BuiltInColumn, usualColumns } from './usual-columns.ts'
 
 type Shape = ColumnShape<Lead>
@@ -28,14 +25,7 @@ const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
   lost_reason: { edit: null },
   // Addresses are longer than names: what is left is theirs first.
   email: { edit: null, width: 'lg:w-48 xl:w-64 min-[87.5rem]:w-87', from: 'hidden lg:table-cell' },
-  status: {
-    width: 'w-34 sm:w-36',
-    from: '',
-    textClass: '',
-    show: ({ id, name, status }) => (
-      <StagePicker name={name} status={status} onChange={(next) => moveLeads([id], next, name)} />
-    ),
-  },
+  status: { width: 'w-34 sm:w-36', from: '', textClass: '' },
   value: {
     isNumeric: true,
     width: 'w-28',
@@ -54,7 +44,7 @@ const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
   closed_at: {
     show: ({ closed_at }) => closed_at && <time dateTime={closed_at}>{formatDay(closed_at)}</time>,
   },
-  pipeline: { width: 'w-36', show: ({ pipeline }) => <PipelineName pipeline={pipeline} /> },
+  pipeline: { width: 'w-36' },
   phone: { width: 'w-40' },
   source: { width: 'w-36' },
 }

@@ -14,7 +14,7 @@ const row = {
   custom: { seats: 9, active: true, note: 'kept' },
 }
 const members = [{ id: 'ana', name: 'Ana' }]
-const fieldOf = (fields: readonly Field[], column: string): CellEdit => {
+function fieldOf(fields: readonly Field[], column: string): CellEdit {
   const field = fields.find((known) => known.column === column)
   const edit = field ? editOf(field, members) : null
   if (!edit) throw new Error(`${column} is not edited in lists`)

@@ -1,7 +1,7 @@
 import { DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { type Day, moveDay } from '@parley/core/blog/calendar'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { useDragSensors } from '~/ui/use-drag-sensors.ts'
 import { useMedia } from '~/ui/use-media.ts'
@@ -11,8 +11,9 @@ import { CalendarAgenda } from './calendar-agenda.tsx'
 import { toEntries } from './calendar-entries.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { announcements, moveByCell } from './drag.ts'
-import { RescheduleDialog } from './reschedule-dialog.tsx'
 import { UndatedList } from './undated-list.tsx'
+
+const RescheduleDialog = lazy(() => import('./reschedule-dialog.tsx'))
 
 interface Props {
   /** Those with a day among the weeks shown; null until they are known: the days stand there already. */
@@ -75,12 +76,14 @@ export function CalendarBoard({ posts, weeks, today, month, isManaged, timeZone 
         {isManaged && <UndatedList list={undated} posts={waiting} />}
       </div>
       {moving && (
-        <RescheduleDialog
-          post={moving.post}
-          day={moving.day}
-          timeZone={timeZone}
-          onClose={() => setMoving(null)}
-        />
+        <Suspense fallback={null}>
+          <RescheduleDialog
+            post={moving.post}
+            day={moving.day}
+            timeZone={timeZone}
+            onClose={() => setMoving(null)}
+          />
+        </Suspense>
       )}
     </DndContext>
   )

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** An appointment was put down on another day: it moves only after a yes, and never into the past. */
-export function RescheduleDialog({ post, day, timeZone, onClose }: Props) {
+export default function RescheduleDialog({ post, day, timeZone, onClose }: Props) {
   const { now } = useClock()
   const at = post.blog_post_schedules?.publish_at
   if (at === undefined) return null

@@ -25,7 +25,7 @@ const ScheduleDialog = lazy(() => import('../calendar/appointment-dialog.tsx'))
 const windows = { revisions: RevisionsDialog, previews: PreviewLinksDialog, schedule: ScheduleDialog }
 
 /** What can be done with one post. */
-export function PostMenu({ post, timeZone }: { post: ListedPost; timeZone: string }) {
+export default function PostMenu({ post, timeZone }: { post: ListedPost; timeZone: string }) {
   const [open, setOpen] = useState<keyof typeof windows | null>(null)
   const Window = open && windows[open]
   const isPublished = post.status === 'published'

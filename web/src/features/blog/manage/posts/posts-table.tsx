@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import { PostLink } from '../post-link.tsx'
 import type { ListedPost } from '../posts.ts'
-import { PostMenu } from './post-menu.tsx'
 import { PostState } from './post-status.tsx'
 import type { PostSort, PostsSearch } from './posts-search.ts'
+
+const PostMenu = lazy(() => import('./post-menu.tsx'))
 
 interface Props {
   posts: readonly ListedPost[]
@@ -94,7 +96,9 @@ export function PostsTable({
             </Cell>
             {isManaged && (
               <Cell className="w-10 text-right">
-                <PostMenu post={post} timeZone={timeZone} />
+                <Suspense fallback={<span className="inline-block size-8" />}>
+                  <PostMenu post={post} timeZone={timeZone} />
+                </Suspense>
               </Cell>
             )}
           </TableRow>

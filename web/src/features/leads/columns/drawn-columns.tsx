@@ -1,0 +1,17 @@
+import type { ListColumn } from '../../records/index.ts'
+import { moveLeads } from '../closing/closing.ts'
+import type { Lead } from '../lead.ts'
+import { PipelineName } from '../pipeline-name.tsx'
+import { StagePicker } from '../stage.tsx'
+
+/** What the company’s stages name, and the stage’s own control. */
+const drawn: Partial<Record<string, ListColumn<Lead>['show']>> = {
+  status: ({ id, name, status }) => (
+    <StagePicker name={name} status={status} onChange={(next) => moveLeads([id], next, name)} />
+  ),
+  pipeline: ({ pipeline }) => <PipelineName pipeline={pipeline} />,
+}
+
+/** The columns as the table draws them. */
+export const drawColumns = (columns: readonly ListColumn<Lead>[]): ListColumn<Lead>[] =>
+  columns.map((column) => ({ ...column, show: drawn[column.name] ?? column.show }))
