@@ -1,9 +1,10 @@
 import { useState } from 'react'
 
-/** What is still there when a menu has closed: the button that opened it, for an entry of the menu. */
-function lastingOf(element: Element | null): Element | null {
-  const opener = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
-  return opener ? document.getElementById(opener) : element
+/** What has the focus; for an entry of a menu the button that opened it, which is still there afterwards. */
+function findOpener(): Element | null {
+  const focused = document.activeElement
+  const menu = focused?.closest('[role=menu]')
+  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '') ?? focused
 }
 
 /**
@@ -11,10 +12,9 @@ function lastingOf(element: Element | null): Element | null {
  * since. Radix would give it to a trigger alone, and our windows are opened by state.
  */
 export function useReturnFocus(): (event: Event) => void {
-  const [opener] = useState(() => lastingOf(document.activeElement))
+  const [opener] = useState(findOpener)
   return (event) => {
     event.preventDefault()
-    if (document.activeElement === document.body && opener instanceof HTMLElement)
-      opener.focus({ preventScroll: true })
+    if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
   }
 }
