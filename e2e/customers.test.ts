@@ -117,6 +117,29 @@ it('says why an account keeps its name, and stays', async () => {
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
+it('gives the focus back where it came from when a window closes', async () => {
+  await page.keyboard.press('Escape')
+  const add = page.getByRole('region', { name: 'People' }).getByRole('button', { name: 'Add', exact: true })
+  const more = page.getByRole('button', { name: 'More actions' })
+  const hasFocus = (button: typeof more) => button.evaluate((element) => element === document.activeElement)
+  await add.press('Enter')
+  await page.getByRole('dialog', { name: 'New contact' }).getByLabel('Name').press('Escape')
+  await expect.poll(() => hasFocus(add)).toBe(true)
+  await more.press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect.poll(() => hasFocus(more)).toBe(true)
+})
+
+it('calls an account by its number', async () => {
+  await page.getByRole('button', { name: 'Phone: Add' }).click()
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+49 30 1001')
+  await page.keyboard.press('Enter')
+  const call = page.getByRole('link', { name: 'Call', exact: true })
+  await call.waitFor()
+  expect(await call.getAttribute('href')).toBe('tel:+49301001')
+})
+
 it('adds somebody to the account, who is found among the contacts', async () => {
   await page.getByRole('region', { name: 'People' }).getByRole('button', { name: 'Add', exact: true }).click()
   const drawer = page.getByRole('dialog', { name: 'New contact' })

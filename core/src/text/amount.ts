@@ -1,18 +1,59 @@
-const factors: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 }
+const scales: Readonly<Record<string, number>> = {
+  k: 1000,
+  tsd: 1000,
+  m: 1_000_000,
+  mn: 1_000_000,
+  mio: 1_000_000,
+  million: 1_000_000,
+}
+const scaleWords = Object.keys(scales).join('|')
+const scaled = new RegExp(`^(.*?)\\s*(${scaleWords})\\.?$`, 'i')
 
-/** An amount as people write it: "12,500", "12.500,00", "12 500", "25k", "1.2m". `null` when empty. */
+/** Digits with commas and full stops, of which the last may begin the decimals; NaN where they stand at odd places. */
+function readDigits(digits: string): number {
+  const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  if (at === -1) return Number(digits)
+  const [before, rest] = [digits.slice(0, at), digits.slice(at + 1)]
+  // "12,500" are thousands, "0.125" and "1234.567" are not.
+  const isThousands =
+    before.includes(digits[at] ?? '') || (/^[1-9]\d{0,2}$/.test(before) && rest.length === 3)
+  const whole = isThousands ? digits : before
+  const isGrouped = /^-?\d{1,3}(?:([.,])\d{2,3}(?:\1\d{2,3})*)?$/.test(whole) && /\d{3}$|^-?\d+$/.test(whole)
+  if (!isGrouped && /[.,]/.test(whole)) return Number.NaN
+  const units = whole.replace(/[.,]/g, '') || '0'
+  return Number(isThousands ? units : `${units}.${rest || '0'}`)
+}
+
+/**
+ * An amount as people write it: "12,500", "12.500,00", "12 500", "25k", "1.2m", "1,2 Mio.". `null` when empty, NaN for
+ * what is none.
+ */
 export function readAmount(text: string): number | null {
-  const compact = text.replace(/[\s']/g, '')
-  if (compact === '') return null
-  const factor = factors[compact.slice(-1).toLowerCase()]
-  const digits = factor === undefined ? compact : compact.slice(0, -1)
-  const decimals = /[.,](\d{1,2})$/.exec(digits)
-  const whole = (decimals ? digits.slice(0, decimals.index) : digits).replace(/[.,]/g, '')
-  const amount = Number(`${whole || '0'}.${decimals?.[1] ?? '0'}`)
+  if (text.trim() === '') return null
+  const [, unscaled = text.trim(), scale] = scaled.exec(text.trim()) ?? []
+  const amount = readDigits(unscaled.replace(/[\s'’]/g, '').replace(/[.,][-–—]+$/, ''))
+  const factor = scales[scale?.toLowerCase() ?? '']
   return factor === undefined ? amount : Math.round(amount * factor * 100) / 100
 }
 
-const signs: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }
+/** Longer ones before those that they end with. */
+const signs = [
+  ['US$', 'USD'],
+  ['CA$', 'CAD'],
+  ['AU$', 'AUD'],
+  ['NZ$', 'NZD'],
+  ['HK$', 'HKD'],
+  ['C$', 'CAD'],
+  ['A$', 'AUD'],
+  ['R$', 'BRL'],
+  ['$', 'USD'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['¥', 'JPY'],
+  ['₹', 'INR'],
+  ['zł', 'PLN'],
+] as const
+const codes = new Set(Intl.supportedValuesOf('currency'))
 
 export interface Money {
   value: number
@@ -20,13 +61,18 @@ export interface Money {
   currency: string | null
 }
 
-/** An amount below a trillion that may name its currency: "€1.200,50", "1200 EUR", "$25k". `null` for anything else. */
+/**
+ * An amount below a trillion that may name its currency: "€1.200,50", "1200 EUR", "$25k", "$900 CAD". `null` for anything
+ * else.
+ */
 export function readMoney(text: string): Money | null {
-  const sign = Object.keys(signs).find((known) => text.includes(known))
-  const code = /(?:^|[\s\d])([A-Za-z]{3})(?:$|[\s\d])/.exec(text)?.[1]?.toUpperCase()
-  const currency = (sign === undefined ? undefined : signs[sign]) ?? code ?? null
-  const digits = text.replace(/[$€£¥₹]|[A-Za-z]{3}/g, '').trim()
-  if (!/^\d[\d.,\s']*[km]?$/i.test(digits)) return null
+  const sign = signs.find(([known]) => text.includes(known))
+  const unsigned = sign ? text.replace(sign[0], ' ') : text
+  const named = /(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])/g
+  const code = unsigned.match(named)?.find((word) => codes.has(word.toUpperCase()))
+  const digits = (code === undefined ? unsigned : unsigned.replace(code, ' ')).trim()
+  if (!/^\d[\d.,\s'’]*[-–—]*\s*[A-Za-z]*\.?$/.test(digits)) return null
   const value = readAmount(digits)
-  return value === null || !Number.isFinite(value) || value >= 1e12 ? null : { value, currency }
+  if (value === null || !Number.isFinite(value) || value >= 1e12) return null
+  return { value, currency: code?.toUpperCase() ?? sign?.[1] ?? null }
 }

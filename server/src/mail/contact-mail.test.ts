@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSmtp, type TestSmtp } from '../auth/testing/mailbox.ts'
 import { confirmedPerson } from '../testing/confirmed-person.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
@@ -190,4 +190,83 @@ it('goes along when two are made one, with the refusal, and back when they are t
   expect(await holder()).toBe(gone)
   expect((await write(keep)).error).toBeNull()
   expect((await write(gone)).error?.message).toBe('F. Dahl has asked for no more mail.')
+})
+
+describe('that a person refused', () => {
+  /** What became of a mail of a lead. */
+  async function outcomeOf(lead: string) {
+    const { data: mail } = await ben.client
+      .rpc('send_lead_email', { lead, subject: 'Our offer', body: 'As promised.' })
+      .throwOnError()
+    const read = async () =>
+      (await ben.client.from('lead_emails').select('status, error').eq('id', mail.id).single().throwOnError())
+        .data
+    await expect.poll(async () => (await read()).status).not.toBe('queued')
+    return read()
+  }
+  const refused = (name: string) => ({ status: 'failed', error: `${name} has asked for no more mail.` })
+  const refuse = (table: 'contacts' | 'leads', id: string | null) =>
+    host.database
+      .sql`update ${host.database.sql(`public.${table}`)} set email_opt_out_at = now() where id = ${id}`
+
+  it('goes to no later sale after their two leads were merged', async () => {
+    const [keep, gone] = [
+      await sellTo('Nina Berg', 'nina@berg.example'),
+      await sellTo('N. Berg', 'n@berg.example'),
+    ]
+    await refuse('contacts', gone.contact_id)
+    await ben.client.rpc('merge_leads', { keep: keep.id, drop_lead: gone.id }).throwOnError()
+    const renewal = await sellTo('Nina Berg', 'nina@berg.example')
+    expect(renewal.contact_id).toBe(keep.contact_id)
+    expect(await outcomeOf(renewal.id)).toEqual(refused('Nina Berg'))
+  })
+
+  it('goes to no later sale where only an earlier sale says so', async () => {
+    const first = await sellTo('Olav Moe', 'olav@moe.example')
+    await refuse('leads', first.id)
+    expect(await outcomeOf((await sellTo('Olav Moe', 'olav@moe.example')).id)).toEqual(refused('Olav Moe'))
+  })
+
+  it('goes to no sale that they are named for later, nor to their address under another name', async () => {
+    const contact = await addContact('Pia Dal', 'pia@dal.example')
+    await refuse('contacts', contact)
+    const sale = await sellTo('Per Dal', 'per@dal.example')
+    await ben.client.from('leads').update({ contact_id: contact }).eq('id', sale.id).throwOnError()
+    expect(await outcomeOf(sale.id)).toEqual(refused('Pia Dal'))
+    const other = await sellTo('P. Dal', 'p@dal.example')
+    await ben.client.from('leads').update({ email: 'pia@dal.example' }).eq('id', other.id).throwOnError()
+    expect(await outcomeOf(other.id)).toEqual(refused('P. Dal'))
+  })
+
+  it('goes to another company’s customer all the same', async () => {
+    await refuse('contacts', await addContact('Rut Vang', 'rut@vang.example'))
+    const { data: contact } = await eve.client
+      .from('contacts')
+      .insert({ name: 'Rut Vang', email: 'rut@vang.example' })
+      .select('id')
+      .single()
+      .throwOnError()
+    await write(contact.id, eve).throwOnError()
+    expect((await smtp.next('rut@vang.example')).source).toContain('As promised.')
+  })
+})
+
+it('that came back from an address goes to no later sale there after two leads were merged', async () => {
+  const [keep, gone] = [
+    await sellTo('Siv Aas', 'siv@aas.example'),
+    await sellTo('S. Aas', 'dead@aas.example'),
+  ]
+  await host.database.sql`
+    update public.leads set email_bounced_at = now(), email_bounce_reason = 'No such user' where id = ${gone.id}`
+  await ben.client
+    .rpc('merge_leads', { keep: keep.id, drop_lead: gone.id, chosen: { email: 'dead@aas.example' } })
+    .throwOnError()
+  const renewal = await sellTo('Siv Aas', 'dead@aas.example')
+  const { data: mail } = await ben.client
+    .rpc('send_lead_email', { lead: renewal.id, subject: 'Our offer', body: 'As promised.' })
+    .throwOnError()
+  const read = async () =>
+    (await ben.client.from('lead_emails').select('error').eq('id', mail.id).single().throwOnError()).data
+      .error
+  await expect.poll(read).toBe('Mail to dead@aas.example came back. Correct the address first.')
 })

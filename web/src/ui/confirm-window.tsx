@@ -1,7 +1,8 @@
 import { AlertDialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { overlayClasses } from './dialog.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export interface ConfirmProps {
   isOpen: boolean
@@ -15,6 +16,10 @@ export interface ConfirmProps {
   isDanger?: boolean
 }
 
+function Content(props: ComponentProps<typeof Primitive.Content>) {
+  return <Primitive.Content {...props} onCloseAutoFocus={useReturnFocus()} />
+}
+
 /** The window of `ConfirmDialog`, loaded with the first question. */
 export default function ConfirmWindow(props: ConfirmProps) {
   const { isOpen, onOpenChange, title, description, confirmLabel, onConfirm, isDanger = true } = props
@@ -22,7 +27,7 @@ export default function ConfirmWindow(props: ConfirmProps) {
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayClasses} />
-        <Primitive.Content
+        <Content
           data-below-toasts
           className="rise fixed inset-x-4 top-[22vh] z-50 mx-auto max-w-sm rounded-xl border bg-raised p-5 shadow-float"
         >
@@ -38,7 +43,7 @@ export default function ConfirmWindow(props: ConfirmProps) {
               </Button>
             </Primitive.Action>
           </div>
-        </Primitive.Content>
+        </Content>
       </Primitive.Portal>
     </Primitive.Root>
   )

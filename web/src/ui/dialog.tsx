@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { joinClasses } from './join-classes.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface Props extends FooterProps {
   isOpen: boolean
@@ -16,6 +17,11 @@ interface Props extends FooterProps {
 
 const widths = { narrow: 'sm:max-w-sm', medium: 'sm:max-w-lg', wide: 'sm:max-w-3xl' }
 export const overlayClasses = 'appear fixed inset-0 z-40 bg-overlay'
+
+/** What a window or drawer holds; the focus goes back where it came from. */
+export function WindowContent(props: ComponentProps<typeof Primitive.Content>) {
+  return <Primitive.Content onCloseAutoFocus={useReturnFocus()} {...props} />
+}
 
 /** A window over the page; a sheet from below on phones. Focus goes back where it came from. */
 export function Dialog({
@@ -33,7 +39,7 @@ export function Dialog({
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayClasses} />
-        <Primitive.Content
+        <WindowContent
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           data-below-toasts
           className={joinClasses(
@@ -46,7 +52,7 @@ export function Dialog({
           <div className="above-toasts overflow-y-auto px-5 pb-5">{children}</div>
           <DialogFooter footer={footer} cancel={cancel} aside={aside} />
           <DialogClose />
-        </Primitive.Content>
+        </WindowContent>
       </Primitive.Portal>
     </Primitive.Root>
   )

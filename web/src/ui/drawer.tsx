@@ -1,6 +1,13 @@
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { DialogClose, DialogFooter, DialogHeading, type FooterProps, overlayClasses } from './dialog.tsx'
+import {
+  DialogClose,
+  DialogFooter,
+  DialogHeading,
+  type FooterProps,
+  overlayClasses,
+  WindowContent,
+} from './dialog.tsx'
 
 interface Props extends FooterProps {
   isOpen: boolean
@@ -20,7 +27,7 @@ export function Drawer({ isOpen, onOpenChange, title, description, footer, cance
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayClasses} />
-        <Primitive.Content
+        <WindowContent
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onEscapeKeyDown={(event) => isListOpen(event.target) && event.preventDefault()}
           data-below-toasts
@@ -30,7 +37,7 @@ export function Drawer({ isOpen, onOpenChange, title, description, footer, cance
           <div className="above-toasts flex-1 overflow-y-auto px-5 pb-6">{children}</div>
           <DialogFooter footer={footer} cancel={cancel} aside={aside} />
           <DialogClose />
-        </Primitive.Content>
+        </WindowContent>
       </Primitive.Portal>
     </Primitive.Root>
   )

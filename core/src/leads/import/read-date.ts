@@ -61,7 +61,12 @@ export function orderShown(text: string): DateOrder | 'any' | null {
  */
 export function readDate(text: string, order?: DateOrder): string | null {
   const iso = text
-    .replace(/^(\d{4})[/.](\d\d)[/.](\d\d)/, '$1-$2-$3')
+    .replace(
+      /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/,
+      (_, year: string, _mark, month: string, day: string) =>
+        [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    )
+    .replace(/^((?:19|20)\d\d)(\d\d)(\d\d)$/, '$1-$2-$3')
     .replace(/^(\d{4}-\d\d-\d\d) (\d)/, '$1T$2')
   const known =
     /^(\d{4})-(\d\d)-(\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?( ?(?:Z|UTC|[+-]\d\d(?::?\d\d)?))?$/.exec(iso)
@@ -94,7 +99,10 @@ function splitDay(text: string, order: DateOrder | undefined) {
       clock: slashed[4] ?? '',
     }
   }
-  const dayFirst = /^(\d{1,2})\.?(?: de)? ?([\p{L}.]{3,})(?: de)? ?(\d{4})(?:,? (.+))?$/u.exec(text)
+  const dayFirst =
+    /^(?:\p{L}+,? )?(\d{1,2})(?:\.|er|st|nd|rd|th)?(?: de)?[ -]?([\p{L}.]{3,})(?: de)?[ -]?(\d{4}|(?<=-)\d\d)(?:,? (.+))?$/u.exec(
+      text,
+    )
   if (dayFirst)
     return {
       day: Number(dayFirst[1]),
@@ -102,7 +110,7 @@ function splitDay(text: string, order: DateOrder | undefined) {
       year: dayFirst[3] ?? '',
       clock: dayFirst[4] ?? '',
     }
-  const monthFirst = /^([\p{L}.]{3,}) (\d{1,2}),? (\d{4})(?:,? (.+))?$/u.exec(text)
+  const monthFirst = /^(?:\p{L}+, )?([\p{L}.]{3,}) (\d{1,2}),? (\d{4})(?:,? (.+))?$/u.exec(text)
   return (
     monthFirst && {
       day: Number(monthFirst[2]),

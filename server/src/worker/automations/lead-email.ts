@@ -40,14 +40,39 @@ async function lockEmail(transaction: Transaction, id: string): Promise<EmailRow
   return row
 }
 
-/** Why it may no longer be sent, or null: whom it is for may have changed since it was queued. */
+interface Marks {
+  facts: unknown
+  email_opt_out_at: string | null
+  email_bounced_at: string | null
+}
+
+/**
+ * Why it may no longer be sent, or null: whom it is for may have changed since it was queued. What somebody refused holds
+ * for the person and the address, in whichever of the company's records that stands.
+ */
 async function findRefusal(
   transaction: Transaction,
-  { company_id, lead_id, contact_id }: EmailRow,
+  { company_id, lead_id, contact_id, to_email }: EmailRow,
 ): Promise<string | null> {
-  const [row] = await transaction<{ facts: unknown }[]>`
-    select private.automation_facts(${company_id}, ${transaction.json(lead_id === null ? { contact_id } : { lead_id })}) as facts`
-  return mailRefusal(readFacts(row?.facts))
+  const [row] = await transaction<Marks[]>`
+    with marks as (
+      select lower(email) = lower(${to_email}) as is_address, email_opt_out_at, email_bounced_at from public.contacts
+       where company_id = ${company_id} and (lower(email) = lower(${to_email})
+         or id = coalesce(${contact_id}::uuid, (select contact_id from public.leads where id = ${lead_id})))
+      union all
+      select lower(email) = lower(${to_email}), email_opt_out_at, email_bounced_at from public.leads
+       where company_id = ${company_id} and (lower(email) = lower(${to_email})
+         or contact_id = coalesce(${contact_id}::uuid, (select contact_id from public.leads where id = ${lead_id})))
+    )
+    select private.automation_facts(${company_id}, ${transaction.json(lead_id === null ? { contact_id } : { lead_id })}) as facts,
+           min(email_opt_out_at)::text as email_opt_out_at,
+           (min(email_bounced_at) filter (where is_address))::text as email_bounced_at from marks`
+  const noun = lead_id === null ? 'contact' : 'lead'
+  return mailRefusal({
+    ...readFacts(row?.facts),
+    [`${noun}.email_opt_out_at`]: row?.email_opt_out_at ?? null,
+    [`${noun}.email_bounced_at`]: row?.email_bounced_at ?? null,
+  })
 }
 
 async function fail(

@@ -12,6 +12,7 @@ import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
 import { Attachments } from '../attachments/index.ts'
 import { membersQuery } from '../people/index.ts'
+import { telAddress } from '../records/index.ts'
 import { showValues } from './account-figures.ts'
 import { changeCustomer } from './change-customer.ts'
 import { MissingCustomer } from './customer-frame.tsx'
@@ -75,6 +76,11 @@ function AccountView({ account }: { account: Account }) {
               >
                 <NewLeadMenu people={people} />
               </Suspense>
+            )}
+            {account.phone !== null && (
+              <Button asChild>
+                <a href={telAddress(account.phone)}>Call</a>
+              </Button>
             )}
             <Suspense fallback={<span className="size-8" />}>
               <DeleteCustomer

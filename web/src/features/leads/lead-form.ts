@@ -9,13 +9,12 @@ import type { LeadPatch } from './lead.ts'
 type LeadTextField = (typeof leadTextFields)[number]
 
 export const nextStepSchema = line(500)
-const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 /** What a typed amount says of a lead's value; a currency that it names goes along. Null where it is no amount. */
 export function readValue(text: string): Pick<LeadPatch, 'value' | 'currency'> | null {
   if (text.trim() === '') return { value: null }
   const money = readMoney(text)
-  if (!money || (money.currency !== null && !currencies.has(money.currency))) return null
+  if (!money) return null
   return { value: money.value, ...(money.currency !== null && { currency: money.currency }) }
 }
 

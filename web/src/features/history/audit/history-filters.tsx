@@ -13,7 +13,10 @@ interface Props {
 
 const periods = [1, 7, 30, 90, 365]
 const plural = (noun: string) =>
-  `${noun.charAt(0).toUpperCase()}${noun.slice(1)}${noun.endsWith('s') ? '' : 's'}`
+  `${noun.charAt(0).toUpperCase()}${noun.slice(1)}${noun.endsWith('s') ? '' : 's'}`.replace(
+    /([^aeiou])ys$/,
+    '$1ies',
+  )
 const records = Object.entries(historyRecords).map(([table, { noun }]) => ({
   value: table,
   label: plural(noun),

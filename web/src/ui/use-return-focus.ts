@@ -1,0 +1,20 @@
+import { useState } from 'react'
+
+/** What has the focus; for an entry of a menu the button that opened it, which is still there afterwards. */
+function findOpener(): Element | null {
+  const focused = document.activeElement
+  const menu = focused?.closest('[role=menu]')
+  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '') ?? focused
+}
+
+/**
+ * For the content of a window: gives the focus back to what had it when the window opened, unless it has gone elsewhere
+ * since. Radix would give it to a trigger alone, and our windows are opened by state.
+ */
+export function useReturnFocus(): (event: Event) => void {
+  const [opener] = useState(findOpener)
+  return (event) => {
+    event.preventDefault()
+    if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+  }
+}
