@@ -52,7 +52,7 @@ export function HealthStats({ days, since, requests }: Props) {
   const known = (value: ReactNode) => value ?? waiting
 
   return (
-    <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
+    <dl className="mt-4 grid grid-cols-2 gap-x-8 border-t md:grid-cols-4">
       <Stat
         label="Accounts"
         value={known(overview && formatNumber(overview.accounts))}
