@@ -7,6 +7,8 @@ import { formatNumber } from '~/data/formats.ts'
 import { useProfile } from '~/data/profile.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
+import { hasCourse } from '~/ui/chart-style.ts'
+import { ChartToCome } from '~/ui/chart-to-come.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -102,9 +104,13 @@ function Analytics({ isAdmin }: { isAdmin: boolean }) {
               />
             )}
           </dl>
-          <Suspense fallback={<Skeleton className="h-64" />}>
-            <ViewsChart days={data.now.days} />
-          </Suspense>
+          {hasCourse(data.now.days.filter(({ views }) => views > 0).length) ? (
+            <Suspense fallback={<Skeleton className="h-64" />}>
+              <ViewsChart days={data.now.days} />
+            </Suspense>
+          ) : (
+            <ChartToCome>Views and readers by day appear here after a second day with readers.</ChartToCome>
+          )}
           <div className="grid gap-x-12 gap-y-10 pt-10 lg:grid-cols-2">
             <div className="lg:col-span-2">
               <PostsPanel hasDepths={isAdmin} posts={data.now.posts} onChoose={(id) => go({ post: id })} />
