@@ -39,7 +39,9 @@ export function PageHeader({ title, heading, eyebrow, description, actions }: Pr
           {heading ?? <h1 className="max-w-[32ch] text-xl font-[580] text-balance">{title}</h1>}
         </div>
         {description !== undefined && (
-          <div className="max-w-prose text-muted max-sm:order-2 max-sm:w-full sm:mt-1">{description}</div>
+          <div className="max-w-prose text-pretty text-muted max-sm:order-2 max-sm:w-full sm:mt-1">
+            {description}
+          </div>
         )}
       </div>
       {actions !== undefined && (

@@ -49,8 +49,9 @@ export function AccountPlaces({ isOwner, current }: Props) {
                       'flex items-center justify-between',
                       isList
                         ? 'min-h-11'
-                        : '-mx-2.5 h-8 rounded-md px-2.5 text-sm text-muted transition-colors hover:text-ink pointer-coarse:h-11',
-                      place === current && 'bg-selected font-medium text-ink',
+                        : '-mx-2.5 h-8 rounded-md px-2.5 text-sm transition-colors pointer-coarse:h-11',
+                      place === current && 'bg-selected font-medium',
+                      !isList && place !== current && 'text-muted hover:text-ink',
                     )}
                   >
                     {accountLabels[place]}

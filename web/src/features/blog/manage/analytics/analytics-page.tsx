@@ -9,7 +9,6 @@ import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { hasCourse } from '~/ui/chart-style.ts'
 import { ChartToCome } from '~/ui/chart-to-come.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
@@ -21,6 +20,7 @@ import { analyticsQuery } from './analytics.ts'
 import { periods, readAnalyticsSearch } from './analytics-search.ts'
 import { CrawlersPanel, PostsPanel, SearchesPanel, SourcesPanel } from './figure-panels.tsx'
 import { describeChange } from './figures.ts'
+import { NoViews } from './no-views.tsx'
 
 const ViewsChart = lazy(() => import('./views-chart.tsx'))
 
@@ -78,11 +78,7 @@ function Analytics({ isAdmin }: { isAdmin: boolean }) {
         </ErrorNotice>
       )}
       {isPending && !error && <Skeleton className="h-96" />}
-      {isEmpty && (
-        <EmptyState title="No views in this period">
-          Once a post is published and opened, its views, readers and sources appear here.
-        </EmptyState>
-      )}
+      {isEmpty && <NoViews />}
       {data && !isEmpty && (
         <>
           <dl className="grid grid-cols-2 gap-x-8 border-t sm:grid-cols-3">
