@@ -34,18 +34,23 @@ export function PageHeader({ title, heading, eyebrow, description, actions }: Pr
             isRecord && 'max-sm:order-2 max-sm:w-full',
             // Several places beside buttons: their line scrolls before the buttons move below it.
             'max-sm:has-[[data-places]]:min-w-42 max-sm:has-[[data-places]]:flex-1 max-sm:has-[[data-places]]:basis-0',
+            // Five places take it whole, and the buttons stand beside the text (styles.css).
+            'max-sm:has-[[data-places]>:nth-child(5)]:basis-full!',
           )}
         >
           {heading ?? <h1 className="max-w-[32ch] text-xl font-[580] text-balance">{title}</h1>}
         </div>
         {description !== undefined && (
-          <div className="max-w-prose text-pretty text-muted max-sm:order-2 max-sm:w-full sm:mt-1">
+          <div
+            data-about
+            className="max-w-prose text-balance text-muted max-sm:order-2 max-sm:w-full sm:mt-1"
+          >
             {description}
           </div>
         )}
       </div>
       {actions !== undefined && (
-        <div className="flex flex-wrap items-center gap-2 max-sm:order-1 max-sm:has-[>:nth-child(4)]:order-3 max-sm:has-[>:nth-child(4)]:w-full max-sm:has-[[role=radiogroup]>label:nth-child(3)]:order-3 max-sm:has-[[role=radiogroup]>label:nth-child(3)]:w-full max-sm:has-[[role=radiogroup]>label:nth-child(3)]:pt-1">
+        <div className="flex flex-wrap items-center gap-2 max-[22rem]:gap-1 max-sm:order-1 max-sm:has-[>:nth-child(4)]:order-3 max-sm:has-[>:nth-child(4)]:w-full max-sm:has-[[role=radiogroup]>label:nth-child(3)]:order-3 max-sm:has-[[role=radiogroup]>label:nth-child(3)]:w-full max-sm:has-[[role=radiogroup]>label:nth-child(3)]:pt-1">
           {actions}
         </div>
       )}
