@@ -15,7 +15,7 @@ export function SegmentedControl<Value extends string>({ label, value, options, 
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative inline-flex cursor-pointer h-7 items-center gap-1.5 rounded-sm px-2.5 text-sm text-muted transition-colors select-none hover:text-ink has-checked:bg-thumb has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink max-[22rem]:px-1.5 pointer-coarse:h-11 [&_svg]:size-4"
+          className="relative inline-flex cursor-pointer h-7 items-center gap-1.5 rounded-sm px-2.5 text-sm text-muted transition-colors select-none hover:text-ink has-checked:bg-thumb has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink pointer-coarse:h-11 [&_svg]:size-4"
         >
           <input
             type="radio"

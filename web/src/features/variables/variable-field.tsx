@@ -1,15 +1,30 @@
 import { nameVariables } from '@parley/core/automations/render'
-import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { useFieldProps } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
-import { createVariableEditor, type VariableEditor } from './create-variable-editor.ts'
+import { createVariableEditor, type VariableEditor, type VariableTarget } from './create-variable-editor.ts'
 import './variable-field.css'
-import type { VariableInputProps } from './variable-input.tsx'
 import { readVariable } from './variable-text-model.ts'
 
+export interface VariableFieldProps {
+  /** Read out; of a `Field` its label. */
+  label: string
+  /** As stored, variables as `{{lead.first_name|there}}`. */
+  value: string
+  /** In characters as stored. */
+  limit: number
+  isOneLine?: boolean
+  isInvalid?: boolean
+  placeholder?: string
+  className?: string
+  /** For the menu of variables. */
+  ref?: Ref<VariableTarget>
+  onChange: (value: string) => void
+}
+
 /** Text in which a variable is a word on a tint. What is copied, pasted and stored is `{{lead.first_name}}`. */
-export default function VariableField(props: VariableInputProps) {
+export default function VariableField(props: VariableFieldProps) {
   const { label, value, limit, isOneLine = false, placeholder, className, ref } = props
   const field = useFieldProps()
   const isInvalid = (props.isInvalid ?? false) || field['aria-invalid'] === true
