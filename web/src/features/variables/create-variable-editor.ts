@@ -1,7 +1,7 @@
 import { baseKeymap } from '@tiptap/pm/commands'
 import { closeHistory, history, redo, undo } from '@tiptap/pm/history'
 import { keymap } from '@tiptap/pm/keymap'
-import { Slice } from '@tiptap/pm/model'
+import { DOMSerializer, Slice } from '@tiptap/pm/model'
 import { EditorState, NodeSelection, Plugin, type Transaction } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
 import {
@@ -62,6 +62,12 @@ function sliceOf(text: string, isOneLine: boolean): Slice {
   return new Slice(schema.nodes.doc.create(null, lines).content, 1, 1)
 }
 
+/** Also where rich text is pasted, a variable is what is stored. */
+const clipboardSerializer = new DOMSerializer(
+  { ...DOMSerializer.nodesFromSchema(schema), variable: (node) => ['span', sourceOf(node)] },
+  {},
+)
+
 /** A field of `mount` in which variables are read as words and stored as `{{lead.name}}`. */
 export function createVariableEditor(mount: HTMLElement, options: Options): VariableEditor {
   const { limit, isOneLine, onChange, onSelect } = options
@@ -90,6 +96,7 @@ export function createVariableEditor(mount: HTMLElement, options: Options): Vari
     }),
     attributes: ({ doc }) => ({ ...attributes, class: writeText(doc) === '' ? 'is-empty' : '' }),
     handleDOMEvents: { focus: () => tellSelected() },
+    clipboardSerializer,
     clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n', sourceOf),
     handlePaste: (_, event) => {
       insert(event.clipboardData?.getData('text/plain') ?? '')
