@@ -102,7 +102,7 @@ export function HealthStats({ days, since, requests }: Props) {
       />
       <Stat
         label="Last backup"
-        value={known(backups && (backup ? formatSpan(secondsBetween(backup.started_at, now)) : 'none'))}
+        value={known(backups && (backup ? formatSpan(secondsBetween(backup.started_at, now)) : 'None'))}
         note={backups && noteOnBackup(backups, backup !== undefined)}
       />
     </dl>

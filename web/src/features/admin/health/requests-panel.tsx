@@ -46,10 +46,10 @@ function Bars({ slots, days, valueOf, partOf, describe, format }: BarsProps) {
         <span>{format(most / 2)}</span>
         <span>0</span>
       </p>
-      <div className="relative flex h-36 items-end gap-px border-b">
+      <div className="relative flex h-36 items-end gap-1 border-b">
         <span className="absolute inset-x-0 top-0 h-px bg-line" />
         <span className="absolute inset-x-0 top-1/2 h-px bg-line" />
-        {slots.map((slot) => {
+        {slots.map((slot, index) => {
           const value = valueOf(slot)
           const height = most === 0 ? 0 : (value / most) * 100
           const part = value === 0 || !partOf ? 0 : (partOf(slot) / value) * 100
@@ -60,7 +60,7 @@ function Bars({ slots, days, valueOf, partOf, describe, format }: BarsProps) {
               className="group relative flex h-full flex-1 items-end"
             >
               <div
-                className="flex w-full flex-col justify-end mx-auto max-w-6 bg-ink transition-opacity group-hover:opacity-70"
+                className={`mx-auto flex w-full max-w-6 flex-col justify-end transition-opacity group-hover:opacity-70 ${index === slots.length - 1 ? 'hatched' : 'bg-ink'}`}
                 style={{ height: value === 0 ? 0 : `max(2px, ${height}%)` }}
               >
                 <div className="bg-danger-fill" style={{ height: part === 0 ? 0 : `max(2px, ${part}%)` }} />
