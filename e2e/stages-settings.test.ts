@@ -243,7 +243,7 @@ it('are read by members, who can’t change them', async () => {
     'Won',
     'Lost',
   ])
-  const panel = member.getByRole('tabpanel')
+  const panel = member.locator('[data-place]')
   expect(await panel.getByRole('textbox').count()).toBe(0)
   expect(await panel.getByRole('button').count()).toBe(0)
   expect(await accessibilityProblems(member)).toEqual([])

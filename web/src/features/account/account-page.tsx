@@ -39,7 +39,7 @@ export default function AccountPage() {
       <div className="gap-x-14 md:grid md:grid-cols-[10rem_minmax(0,1fr)]">
         {(!isPhone || current === null) && <AccountPlaces isOwner={isOwner} current={current} />}
         {current !== null && (
-          <div className="min-w-0">
+          <div data-place className="min-w-0">
             {profile.error && (
               <ErrorNotice
                 title="Your account could not be loaded"
