@@ -30,6 +30,7 @@ const { routeEntries } = z
 /** What the pictures do not show. */
 const alsoSignedIn = [
   '/leads/import',
+  '/account',
   '/voice?view=library',
   ...['profile', 'company', 'stages', 'security', 'sessions', 'notifications', 'data'].map(
     (tab) => `/account?tab=${tab}`,

@@ -41,6 +41,7 @@ it('teaches with recipes, and takes one as a draft that is off', async () => {
   await page.waitForURL(/automation=/)
   expect(await page.getByLabel('Name of the automation').inputValue()).toBe('Prepare the contract')
   expect(await part('Status after').inputValue()).toBe('proposal')
+  expect((await part('What to tell').innerText()).trim()).toBe('lead’s name is at the proposal stage')
   expect(await rows('automations?select=is_enabled')).toEqual([{ is_enabled: false }])
 })
 

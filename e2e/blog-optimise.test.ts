@@ -381,7 +381,8 @@ describe('for everybody', () => {
     }
     await page.setViewportSize({ width: 390, height: 844 })
     const parts = page.getByRole('navigation', { name: 'Parts of this tab' })
-    await parts.getByRole('button', { name: 'Audit' }).press('Enter')
+    await parts.getByRole('button', { name: 'Go to' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Audit' }).press('Enter')
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Pre-publish audit')

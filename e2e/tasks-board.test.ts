@@ -361,6 +361,41 @@ describe('several tasks at once, in the list', () => {
   it('throws no error on the way', () => expect(errors).toEqual([]))
 })
 
+it('a phone has one line of controls: adding, and a sheet of filters', async () => {
+  await client()
+    .from('tasks')
+    .insert([{ title: 'Weigh the crate' }, { title: 'Paint the crate' }])
+    .throwOnError()
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    storageState: await page.context().storageState(),
+  })
+  const phone = await context.newPage()
+  await phone.goto(`${host.url}/tasks`)
+  await phone.getByRole('button', { name: 'Filter', exact: true }).click()
+  const sheet = phone.getByRole('dialog', { name: 'Filter' })
+  await sheet.getByRole('searchbox', { name: 'Search tasks' }).fill('weigh')
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await phone.getByRole('button', { name: 'Filter · 1' }).waitFor()
+  await phone.getByRole('link', { name: 'Weigh the crate' }).waitFor()
+  await expect.poll(() => phone.getByRole('link', { name: 'Paint the crate' }).count()).toBe(0)
+  // The button that adds takes the filter's place as soon as there is something to add.
+  expect(await phone.getByRole('button', { name: 'Add', exact: true }).count()).toBe(0)
+  await phone.getByRole('textbox', { name: 'Add a task' }).fill('Weigh the lid')
+  await phone.getByRole('button', { name: 'Add', exact: true }).click()
+  await phone.getByRole('link', { name: 'Weigh the lid' }).waitFor()
+  await phone.getByRole('button', { name: 'Filter · 1' }).waitFor()
+  await phone.getByRole('button', { name: 'More actions' }).click()
+  await phone.getByRole('menuitem', { name: 'Select tasks' }).click()
+  const selected = phone.getByRole('region', { name: 'Selected tasks' })
+  await selected.getByRole('button', { name: 'All' }).click()
+  await selected.getByText('2 tasks selected').waitFor()
+  expect(await accessibilityProblems(phone)).toEqual([])
+  await context.close()
+  await client().from('tasks').delete().like('title', '% the crate').throwOnError()
+  await client().from('tasks').delete().eq('title', 'Weigh the lid').throwOnError()
+})
+
 it('a day is the same on each screen, in the time zone of the profile and the order of the browser', async () => {
   const { data: self } = await client()
     .from('profiles')

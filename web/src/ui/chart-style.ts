@@ -19,3 +19,6 @@ export const chartTooltip = {
     borderRadius: 6,
   },
 }
+
+/** One bar shows no course: below this many points there is a sentence instead. */
+export const hasCourse = (points: number): boolean => points >= 2

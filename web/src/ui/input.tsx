@@ -9,6 +9,12 @@ export const controlClasses = joinClasses(
   'aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-faint',
 )
 
+/** Of what is no control itself and holds one, such as a text with variables. */
+export const controlBoxClasses = joinClasses(
+  controlClasses,
+  'px-2.5 py-1.5 focus-within:border-accent-ink focus-within:outline-1 focus-within:outline-accent-ink data-invalid:border-danger',
+)
+
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   return (
     <input

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * On phones the buttons share the first line: that of the title, on a record that of the way back. What chooses a period
- * or a view is too wide for that and follows the text.
+ * On phones the buttons share the first line: that of the title, on a record that of the way back (what is too wide for
+ * that: styles.css).
  */
 export function PageHeader({ title, heading, eyebrow, description, actions }: Props) {
   const isRecord = eyebrow !== undefined
@@ -28,22 +28,20 @@ export function PageHeader({ title, heading, eyebrow, description, actions }: Pr
     >
       <div className="min-w-0 max-sm:contents">
         {isRecord && <div className="text-sm text-faint sm:mb-1">{eyebrow}</div>}
-        <div
-          className={joinClasses(
-            'min-w-0',
-            isRecord && 'max-sm:order-2 max-sm:w-full',
-            // Several places beside buttons: their line scrolls before the buttons move below it.
-            'max-sm:has-[[data-places]]:min-w-42 max-sm:has-[[data-places]]:flex-1 max-sm:has-[[data-places]]:basis-0',
-          )}
-        >
+        <div className={joinClasses('min-w-0', isRecord && 'max-sm:order-2 max-sm:w-full')}>
           {heading ?? <h1 className="max-w-[32ch] text-xl font-[580] text-balance">{title}</h1>}
         </div>
         {description !== undefined && (
-          <div className="max-w-prose text-muted max-sm:order-2 max-sm:w-full sm:mt-1">{description}</div>
+          <div
+            data-about
+            className="max-w-prose text-balance text-muted max-sm:order-2 max-sm:w-full sm:mt-1"
+          >
+            {description}
+          </div>
         )}
       </div>
       {actions !== undefined && (
-        <div className="flex flex-wrap items-center gap-2 max-sm:order-1 max-sm:has-[>:nth-child(4)]:order-3 max-sm:has-[>:nth-child(4)]:w-full max-sm:has-[[role=radiogroup]>label:nth-child(3)]:order-3 max-sm:has-[[role=radiogroup]>label:nth-child(3)]:w-full max-sm:has-[[role=radiogroup]>label:nth-child(3)]:pt-1">
+        <div data-actions className="flex flex-wrap items-center gap-2 max-sm:order-1">
           {actions}
         </div>
       )}

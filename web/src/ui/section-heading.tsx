@@ -25,7 +25,7 @@ export function SectionHeading<Label extends string>({ label: name, places, curr
       ref={showChosen}
       aria-label={name}
       data-places
-      className="flex items-baseline gap-x-3 overflow-x-auto text-lg font-[580] whitespace-nowrap [scrollbar-width:none] max-sm:has-[>:nth-child(4)]:text-body sm:gap-x-5 sm:text-xl"
+      className="flex items-baseline gap-x-3 overflow-x-auto text-lg font-[580] whitespace-nowrap [scrollbar-width:none] sm:gap-x-5 sm:text-xl"
     >
       {places.map(({ to, label }) =>
         label === current ? (

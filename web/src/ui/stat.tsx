@@ -12,7 +12,9 @@ export function Stat({ label, value, note }: Props) {
   return (
     <div className="min-w-0 py-4">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-1 text-xl font-[540] tabular-nums sm:text-2xl">{value}</dd>
+      <dd className={`mt-1 text-xl font-[540] tabular-nums sm:text-2xl ${value === '—' ? 'text-faint' : ''}`}>
+        {value}
+      </dd>
       {note !== undefined && <dd className="mt-0.5 text-sm text-faint tabular-nums">{note}</dd>}
     </div>
   )

@@ -12,7 +12,7 @@ export const accountTabs = [
 export type AccountTab = (typeof accountTabs)[number]
 
 export interface AccountSearch {
-  /** Default: profile. */
+  /** Without one: the profile; on a phone the list of all. */
   tab?: AccountTab
   /** What the tab History lists, read by `readHistoryFilter`. */
   only?: unknown
@@ -21,5 +21,5 @@ export interface AccountSearch {
 /** The query parameters of /account; what is not valid is left out. */
 export function readAccountSearch(raw: Record<string, unknown>): AccountSearch {
   const tab = accountTabs.find((known) => known === raw['tab'])
-  return tab && tab !== 'profile' ? { tab, only: raw['only'] } : {}
+  return tab ? { tab, only: raw['only'] } : {}
 }

@@ -1,6 +1,7 @@
 import type { PlainTable } from '@parley/core/analytics/table-csv'
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { ChartToCome } from '~/ui/chart-to-come.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
@@ -15,10 +16,12 @@ interface Props {
   /** Where there is a chart, the table stands behind a switch. */
   chart?: ReactNode
   table: ReactNode
+  /** What will be seen once there is enough for a chart. */
+  toCome?: string | undefined
 }
 
 /** One set of figures: as a chart, as a table, and as a file. */
-export function FigurePanel({ title, meaning, exported, chart, table }: Props) {
+export function FigurePanel({ title, meaning, exported, chart, table, toCome }: Props) {
   const [view, setView] = useState<'chart' | 'table'>('chart')
   return (
     <Panel
@@ -46,6 +49,7 @@ export function FigurePanel({ title, meaning, exported, chart, table }: Props) {
     >
       <p className="pt-2 text-sm text-faint">{meaning}</p>
       {chart !== undefined && view === 'chart' ? chart : table}
+      {toCome !== undefined && <ChartToCome>{toCome}</ChartToCome>}
     </Panel>
   )
 }

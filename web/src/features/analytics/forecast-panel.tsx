@@ -5,6 +5,8 @@ import { Suspense } from 'react'
 import { formatMonth, formatNumber } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
 import { useStages } from '~/data/stages.ts'
+import { hasCourse } from '~/ui/chart-style.ts'
+import { ChartToCome } from '~/ui/chart-to-come.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import { Assumptions, ForecastChart, ForecastStats, NoOpenDeal, StageTable } from '../forecast/index.ts'
@@ -72,11 +74,17 @@ function OneCurrency({
       chart={
         <>
           <ForecastStats forecast={forecast} label="Expected" />
-          <div className="h-56 pt-3">
-            <Suspense fallback={null}>
-              <ForecastChart currency={currency} months={months} />
-            </Suspense>
-          </div>
+          {hasCourse(months.filter(({ leads }) => leads > 0).length) ? (
+            <div className="h-56 pt-3">
+              <Suspense fallback={null}>
+                <ForecastChart currency={currency} months={months} />
+              </Suspense>
+            </div>
+          ) : (
+            <ChartToCome>
+              A chart by month appears here once deals are expected to close in more than one month.
+            </ChartToCome>
+          )}
         </>
       }
       table={

@@ -5,6 +5,8 @@ import { describeChange } from './format.ts'
 test('changes', () => {
   expect(describeChange(100, 80, formatNumber)).toBe('↑ 25% from 80')
   expect(describeChange(60, 80, formatNumber)).toBe('↓ 25% from 80')
+  expect(describeChange(60, 10, formatNumber)).toBe('↑ 500% from 10')
+  expect(describeChange(61, 10, formatNumber)).toBe('↑ from 10')
   expect(describeChange(3, 0, formatNumber)).toBe('none before')
   expect(describeChange(3, null, formatNumber)).toBeUndefined()
   expect(describeChange(0, 0, formatNumber)).toBe('unchanged')

@@ -18,7 +18,9 @@ export function describeChange(
   if (change.direction === 'same') return 'unchanged'
   if (change.share === null || before === null || before === 0) return 'none before'
   const arrow = change.direction === 'up' ? '↑' : '↓'
-  return `${arrow} ${formatPercent(change.share)} from ${format(before)}`
+  // “5,800% from 1” says less than the two numbers.
+  const share = change.share > 5 ? '' : ` ${formatPercent(change.share)}`
+  return `${arrow}${share} from ${format(before)}`
 }
 
 /** What an opened number counts. */

@@ -3,6 +3,7 @@ import type { Day } from '@parley/core/blog/calendar'
 import { daysIn } from '@parley/core/text/day'
 import { lazy, Suspense } from 'react'
 import { formatDays, formatNumber } from '~/data/formats.ts'
+import { hasCourse } from '~/ui/chart-style.ts'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import type { SalesFigures } from './calls/figures-query.ts'
 import { FigurePanel } from './figure-panel.tsx'
@@ -32,15 +33,24 @@ interface Props {
 /** What came and what was decided, stretch by stretch. */
 export function OverTimePanel({ lines, from, to, today }: Props) {
   const stretches = toIntervals(lines, from, to, intervalDays(daysIn(from, to)))
+  const filled = stretches.filter(({ created, won, lost }) => created + won + lost > 0)
+  const isChart = hasCourse(filled.length)
   return (
     <FigurePanel
       title="Over time"
       meaning="Leads by the day they were created, deals by the day they closed."
       exported={{ table: tableOf(stretches), name: `over-time-${from}-${to}` }}
       chart={
-        <Suspense fallback={<div className="h-68" />}>
-          <OverTimeChart stretches={stretches} today={today} />
-        </Suspense>
+        isChart ? (
+          <Suspense fallback={<div className="h-68" />}>
+            <OverTimeChart stretches={stretches} today={today} />
+          </Suspense>
+        ) : undefined
+      }
+      toCome={
+        isChart
+          ? undefined
+          : 'A chart of new leads and won deals appears here once they fall in more than one stretch of days.'
       }
       table={
         <Table caption="Over time" isFocusable>
@@ -52,7 +62,7 @@ export function OverTimePanel({ lines, from, to, today }: Props) {
             <HeaderCell isNumeric>Won value</HeaderCell>
           </TableHead>
           <tbody>
-            {stretches.map((each) => (
+            {(isChart ? stretches : filled).map((each) => (
               <TableRow key={each.from}>
                 <th scope="row" className="pr-3 font-normal whitespace-nowrap">
                   {formatDays(each.from, each.to)}

@@ -31,6 +31,11 @@ export function SalesStats({ figures, search }: Props) {
   // Where the period before held nothing at all, the page's heading says so, once.
   const changeTo: typeof describeChange = (...figures) =>
     hasEarlier ? describeChange(...figures) : undefined
+  const winRate = (
+    <NumberLink search={search} opening={{ open: now.won > 0 ? 'won' : 'lost' }} label="Win rate">
+      {formatPercent(now.winRate)}
+    </NumberLink>
+  )
   return (
     <dl className="grid grid-cols-2 gap-x-8 border-t md:grid-cols-3">
       <Stat
@@ -73,11 +78,7 @@ export function SalesStats({ figures, search }: Props) {
       />
       <Stat
         label="Win rate"
-        value={
-          <NumberLink search={search} opening={{ open: now.won > 0 ? 'won' : 'lost' }} label="Win rate">
-            {formatPercent(now.winRate)}
-          </NumberLink>
-        }
+        value={now.winRate === null ? formatPercent(null) : winRate}
         note={
           <>
             {`${formatNumber(now.won)} won, ${formatNumber(now.lost)} lost`}

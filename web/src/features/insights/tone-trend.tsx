@@ -3,6 +3,8 @@ import type { ToneInterval } from '@parley/core/insights/figures'
 import { toToneColumns } from '@parley/core/insights/tone-columns'
 import { Link } from '@tanstack/react-router'
 import { formatDays } from '~/data/formats.ts'
+import { hasCourse } from '~/ui/chart-style.ts'
+import { ChartToCome } from '~/ui/chart-to-come.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { formatFigure, toneWord } from './format-figure.ts'
 import { type InsightsSearch, readInsightsSearch } from './insights-search.ts'
@@ -21,6 +23,14 @@ interface Props {
 /** One bar a stretch of days: above the line good, below it bad. Each opens the conversations it is made of. */
 export function ToneTrend({ stretches, search, today }: Props) {
   const isRunning = (to: Day) => to >= today
+  if (!hasCourse(stretches.filter(({ tone }) => tone !== null).length))
+    return (
+      <Panel title="Sentiment over time">
+        <ChartToCome>
+          How the tone of your conversations changes appears here after the next week with one.
+        </ChartToCome>
+      </Panel>
+    )
   return (
     <Panel title="Sentiment over time" aside="average per period, from −1 to +1">
       <div className="flex gap-2 pt-4">

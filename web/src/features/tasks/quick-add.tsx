@@ -3,7 +3,7 @@ import type { QuickTask } from '@parley/core/tasks/quick-add'
 import { describeRecurrence, formatRecurrence } from '@parley/core/tasks/recurrence'
 import { priorityLabels } from '@parley/core/tasks/task'
 import { unsentText } from '@parley/core/text/unsent'
-import { type FormEvent, type Ref, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
 import { formatDue } from '~/data/ages.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { useClock } from '~/data/use-clock.ts'
@@ -19,10 +19,12 @@ interface Props {
   /** The record that the new tasks belong to. */
   of?: Partial<SubjectIds>
   inputRef?: Ref<HTMLInputElement>
+  /** Stands in the button's place while nothing is written: one line instead of two. */
+  aside?: ReactNode
 }
 
 /** One line becomes a task; below it stands what was understood. */
-export function QuickAdd({ of, inputRef }: Props) {
+export function QuickAdd({ of, inputRef, aside }: Props) {
   const { now, timeZone } = useClock()
   const [text, setText] = useState('')
   const [parse, setParse] = useState<Parse>()
@@ -64,11 +66,15 @@ export function QuickAdd({ of, inputRef }: Props) {
           onFocus={prepare}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" className="h-11 sm:h-8.5" isBusy={isBusy}>
-          Add
-        </Button>
+        {aside !== undefined && text === '' ? (
+          aside
+        ) : (
+          <Button type="submit" className="h-11 sm:h-8.5" isBusy={isBusy}>
+            Add
+          </Button>
+        )}
       </div>
-      <p aria-live="polite" className="mt-1.5 min-h-5 text-sm text-faint">
+      <p aria-live="polite" className="mt-1.5 text-sm text-faint max-sm:pb-2.5 sm:min-h-5">
         {failure === null ? read && <Understood task={read} now={now} /> : null}
         {failure !== null && <span className="text-danger">Not added: {failure}</span>}
       </p>

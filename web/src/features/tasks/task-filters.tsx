@@ -22,14 +22,14 @@ interface Props {
   onSelecting: (isOn: boolean) => void
 }
 
-/** Whose tasks, in which state, with which words. */
+/** Whose tasks, in which state, with which words: a line, on a phone one button. */
 export function TaskFilters({ search, members, userId, onChange, isSelecting, onSelecting }: Props) {
   const colleagues = members.filter(({ id }) => id !== userId)
   return (
-    <search className="flex flex-wrap items-center gap-2 pt-3 pb-5">
+    <search className="flex flex-wrap items-center gap-2 sm:pt-3 sm:pb-5">
       <PhoneSheet
         title="Filter"
-        label={filterLabel([search.who, search.status].filter((each) => each !== undefined).length)}
+        label={filterLabel([search.who, search.status, search.q].filter((each) => each !== undefined).length)}
       >
         <div className="sm:w-40">
           <Select
@@ -51,15 +51,15 @@ export function TaskFilters({ search, members, userId, onChange, isSelecting, on
             <StatusFilter status={search.status} onChange={(status) => void onChange({ status })} />
           </div>
         )}
+        <div className="min-w-0 sm:ml-auto sm:w-64">
+          <SearchField
+            label="Search tasks"
+            placeholder="Search title, description"
+            words={search.q ?? ''}
+            onChange={(words) => onChange({ q: words })}
+          />
+        </div>
       </PhoneSheet>
-      <div className="min-w-0 flex-1 max-sm:order-first sm:ml-auto sm:w-64 sm:flex-none">
-        <SearchField
-          label="Search tasks"
-          placeholder="Search title, description"
-          words={search.q ?? ''}
-          onChange={(words) => onChange({ q: words })}
-        />
-      </div>
       {isSelecting !== undefined && (
         <Button
           aria-pressed={isSelecting}

@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useUserId } from '~/data/session.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
-import { whenIdle } from '~/data/when-idle.ts'
-import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
-import { MoreButton } from '~/ui/more-button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
-import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { useMedia } from '~/ui/use-media.ts'
 import { membersQuery } from '../people/index.ts'
@@ -21,11 +16,11 @@ import { NoTasks } from './no-tasks.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { type ChangeSearch, TaskFilters } from './task-filters.tsx'
 import { type Held, TaskList } from './task-list.tsx'
+import { TasksActions } from './tasks-actions.tsx'
 import { readTasksSearch } from './tasks-search.ts'
 import { useQuickAdd } from './use-quick-add.ts'
 import { useTasks } from './use-tasks.ts'
 
-const TasksMenu = lazy(whenIdle(() => import('./tasks-menu.tsx')))
 const TaskDrawer = lazy(() => import('./task-drawer.tsx'))
 const CalendarDialog = lazy(() => import('./calendar/calendar-dialog.tsx'))
 const TaskBoard = lazy(() => import('./board/task-board.tsx'))
@@ -49,6 +44,18 @@ export default function TasksPage() {
   const quickAdd = useQuickAdd(search.new === 1, () => void change({ new: undefined }))
   useTableChanges(['tasks'], () => void refreshTasks())
   const { tasks, error, isPending } = found
+  const canSelect = view !== 'board' && tasks.length > 0
+  const select = (isOn: boolean) => setHeld(isOn ? { of: '', tasks: new Map() } : null)
+  const filters = (
+    <TaskFilters
+      search={search}
+      members={members}
+      userId={userId}
+      onChange={change}
+      isSelecting={canSelect && !isPhone ? held !== null : undefined}
+      onSelecting={select}
+    />
+  )
   const waiting = <SkeletonRows count={8} label="Loading tasks" />
   return (
     <PageBody>
@@ -56,42 +63,17 @@ export default function TasksPage() {
         title="Tasks"
         heading={<WorkPlaces current="Tasks" />}
         actions={
-          isPhone ? (
-            <Suspense fallback={<MoreButton disabled />}>
-              <TasksMenu
-                isBoard={view === 'board'}
-                onView={() => show(view === 'board' ? 'list' : 'board')}
-                onCalendar={() => setCalendarOpen(true)}
-              />
-            </Suspense>
-          ) : (
-            <>
-              <Button variant="quiet" onClick={() => setCalendarOpen(true)}>
-                <CalendarDays aria-hidden="true" className="size-4" />
-                Calendar
-              </Button>
-              <SegmentedControl
-                label="View"
-                value={view ?? 'list'}
-                options={[
-                  { value: 'list', label: 'List' },
-                  { value: 'board', label: 'Board' },
-                ]}
-                onChange={show}
-              />
-            </>
-          )
+          <TasksActions
+            isPhone={isPhone}
+            view={view ?? 'list'}
+            onView={show}
+            onCalendar={() => setCalendarOpen(true)}
+            onSelect={canSelect ? () => select(true) : undefined}
+          />
         }
       />
-      <QuickAdd inputRef={quickAdd} />
-      <TaskFilters
-        search={search}
-        members={members}
-        userId={userId}
-        onChange={change}
-        isSelecting={view === 'board' || tasks.length === 0 ? undefined : held !== null}
-        onSelecting={(isOn) => setHeld(isOn ? { of: '', tasks: new Map() } : null)}
-      />
+      <QuickAdd inputRef={quickAdd} {...(isPhone ? { aside: filters } : {})} />
+      {!isPhone && filters}
       {error && (
         <ErrorNotice title="The tasks could not be loaded" onRetry={() => void refreshTasks()}>
           {describeError(error)}

@@ -69,8 +69,9 @@ export function TemplateList({ onOpen }: { onOpen: (id: string) => void }) {
             </Button>
           }
         >
-          Write a text once with variables such as {'{{lead.first_name}}'}. Automations can send it, and you
-          can preview it with any lead.
+          Write a text once with variables such as{' '}
+          <VariableText named={nameVariables('{{lead.first_name}}')} />. Automations can send it, and you can
+          preview it with any lead.
         </EmptyState>
       )}
       <div className="grid gap-10">

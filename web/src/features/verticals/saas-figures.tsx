@@ -13,6 +13,7 @@ import { countOf, formatDecimal, formatNumber } from '~/data/formats.ts'
 import { daysAway } from '~/data/measures.ts'
 import { formatMoney } from '~/data/money.ts'
 import { useClock } from '~/data/use-clock.ts'
+import { ChartToCome } from '~/ui/chart-to-come.tsx'
 import { Stat } from '~/ui/stat.tsx'
 import { AccountList } from './account-list.tsx'
 import { accountsOf, describeCut, saasFactsQuery } from './facts.ts'
@@ -156,7 +157,11 @@ function Revenue({ row, changes, nameOf }: RevenueProps) {
           note="of the MRR 30 days ago"
         />
       </dl>
-      <RevenueWaterfall row={row} />
+      {row.start === 0 ? (
+        <ChartToCome>What moved your MRR appears here 30 days after the first paid subscription.</ChartToCome>
+      ) : (
+        <RevenueWaterfall row={row} />
+      )}
     </>
   )
 }

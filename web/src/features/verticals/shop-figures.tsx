@@ -8,6 +8,7 @@ import { countOf, formatDay, formatDecimal } from '~/data/formats.ts'
 import { daysAway, formatSpan } from '~/data/measures.ts'
 import { formatMoney } from '~/data/money.ts'
 import { useClock } from '~/data/use-clock.ts'
+import { ChartToCome } from '~/ui/chart-to-come.tsx'
 import { Stat } from '~/ui/stat.tsx'
 import { AccountList } from './account-list.tsx'
 import { accountsOf, describeCut, shopFactsQuery } from './facts.ts'
@@ -70,7 +71,7 @@ export default function ShopFigures() {
           lines={vip.map((row) => ({
             key: `${row.currency} ${row.customer_id}`,
             ...accountOf(row.customer_id),
-            detail: `${countOf(row.orders, 'order')}, the last on ${formatDay(row.lastOrderAt)} · R${row.recency} F${row.frequency} M${row.monetary}`,
+            detail: `${countOf(row.orders, 'order')}, the last on ${formatDay(row.lastOrderAt)} · recency ${row.recency}, frequency ${row.frequency}, value ${row.monetary} of 5`,
             value: formatMoney(row.total, row.currency),
           }))}
         />
@@ -116,25 +117,35 @@ export default function ShopFigures() {
   )
 }
 
+/** Below it a customer's habits are guessed from single orders. */
+const fewOrders = 5
+
 function LifetimeStats({ row }: { row: LifetimeValue }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
-      <Stat
-        label={`Lifetime value in ${row.currency}`}
-        value={formatMoney(row.lifetimeValue, row.currency)}
-        note={countOf(row.customers, 'customer')}
-      />
-      <Stat
-        label="Average order"
-        value={formatMoney(row.averageOrder, row.currency)}
-        note={countOf(row.orders, 'order')}
-      />
-      <Stat label="Orders a year" value={formatDecimal(row.ordersPerYear, 1)} note="of a customer" />
-      <Stat
-        label="Lifespan"
-        value={`${formatDecimal(row.lifespanYears, 1)} years`}
-        note="first order to last"
-      />
-    </dl>
+    <>
+      <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
+        <Stat
+          label={`Lifetime value in ${row.currency}`}
+          value={formatMoney(row.lifetimeValue, row.currency)}
+          note={countOf(row.customers, 'customer')}
+        />
+        <Stat
+          label="Average order"
+          value={formatMoney(row.averageOrder, row.currency)}
+          note={countOf(row.orders, 'order')}
+        />
+        <Stat label="Orders a year" value={formatDecimal(row.ordersPerYear, 1)} note="of a customer" />
+        <Stat
+          label="Lifespan"
+          value={`${formatDecimal(row.lifespanYears, 1)} years`}
+          note="first order to last"
+        />
+      </dl>
+      {row.orders < fewOrders && (
+        <ChartToCome>
+          A first estimate from {countOf(row.orders, 'order')}: it settles as customers order again.
+        </ChartToCome>
+      )}
+    </>
   )
 }

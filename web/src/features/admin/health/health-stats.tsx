@@ -52,7 +52,7 @@ export function HealthStats({ days, since, requests }: Props) {
   const known = (value: ReactNode) => value ?? waiting
 
   return (
-    <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
+    <dl className="mt-4 grid grid-cols-2 gap-x-8 border-t md:grid-cols-4">
       <Stat
         label="Accounts"
         value={known(overview && formatNumber(overview.accounts))}
@@ -102,7 +102,7 @@ export function HealthStats({ days, since, requests }: Props) {
       />
       <Stat
         label="Last backup"
-        value={known(backups && (backup ? formatSpan(secondsBetween(backup.started_at, now)) : 'none'))}
+        value={known(backups && (backup ? formatSpan(secondsBetween(backup.started_at, now)) : 'None'))}
         note={backups && noteOnBackup(backups, backup !== undefined)}
       />
     </dl>

@@ -11,6 +11,7 @@ import { RequestsPanel } from './requests-panel.tsx'
 import { requestsQuery } from './requests-query.ts'
 import { ServicesPanel } from './services-panel.tsx'
 import { StoragePanel } from './storage-panel.tsx'
+import { Verdict } from './verdict.tsx'
 import { VitalsPanel } from './vitals-panel.tsx'
 
 /** What the instance did in a period, and how it stands now. */
@@ -20,7 +21,14 @@ export default function HealthTab({ days }: { days: Period }) {
   const requests = useQuery(requestsQuery(window))
   return (
     <div className="grid gap-10">
-      <HealthStats days={days} since={window.since} requests={requests.data && withoutFiles(requests.data)} />
+      <div>
+        <Verdict days={days} requests={requests.data && withoutFiles(requests.data)} />
+        <HealthStats
+          days={days}
+          since={window.since}
+          requests={requests.data && withoutFiles(requests.data)}
+        />
+      </div>
       <QueryState query={requests} what="the requests" rows={8}>
         {(figures) => (
           <>

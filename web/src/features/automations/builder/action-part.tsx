@@ -210,7 +210,7 @@ function QuestionDetails({ action, isInvalid, onChange }: DetailsProps<'ask_ai'>
         value={action.saveNote ? 'note' : 'variable'}
         options={[
           { value: 'note', label: `and note the answer on the ${noun}` },
-          { value: 'variable', label: 'and use the answer below as {{ai.answer}}' },
+          { value: 'variable', label: 'and use the answer in the steps below' },
         ]}
         onChange={(use) => onChange({ ...action, saveNote: use === 'note' })}
       />

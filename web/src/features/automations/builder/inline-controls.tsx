@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef } from 'react'
 import { joinClasses } from '~/ui/join-classes.ts'
+import { VariableInput, type VariableTarget } from '../../variables/index.ts'
 import VariableMenu from './variable-menu.tsx'
 
 /** A control that stands in a sentence: the words it holds are those that can be changed. */
@@ -103,19 +104,22 @@ interface TextProps {
 
 /** Words that may hold variables; they grow with what is written. */
 export function InlineText({ label, value, limit, placeholder, isInvalid = false, onChange }: TextProps) {
-  const control = useRef<HTMLTextAreaElement>(null)
+  const control = useRef<VariableTarget>(null)
   return (
     <span className="inline-flex max-w-full min-w-0 items-start gap-1">
-      <textarea
+      <VariableInput
         ref={control}
-        rows={1}
-        aria-label={label}
-        aria-invalid={isInvalid || undefined}
+        label={label}
+        isInvalid={isInvalid}
         value={value}
-        maxLength={limit}
+        limit={limit}
+        isOneLine
         placeholder={placeholder}
-        onChange={(event) => onChange(event.target.value)}
-        className={joinClasses(inlineClasses, 'min-w-40 resize-none py-0.5')}
+        onChange={onChange}
+        className={joinClasses(
+          inlineClasses,
+          'min-w-40 py-0.5 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent-ink data-invalid:border-danger data-invalid:text-danger pointer-coarse:py-2.5',
+        )}
       />
       <VariableMenu target={control} />
     </span>

@@ -8,7 +8,7 @@ import {
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
-import { insertText } from './insert-text.ts'
+import type { VariableTarget } from '../../variables/index.ts'
 import { useKnownFacts } from './use-known-facts.ts'
 
 const allGroups = [
@@ -39,7 +39,7 @@ const titles: Record<Group, string> = {
 
 interface Props {
   /** Where the variable goes. */
-  target: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
+  target: RefObject<VariableTarget | null>
 }
 
 /** Puts a variable where the cursor is. */
@@ -64,7 +64,7 @@ export default function VariableMenu({ target }: Props) {
             {variables
               .filter(({ name }) => name.startsWith(`${group}.`))
               .map(({ name, label }) => (
-                <DropdownMenuItem key={name} onSelect={() => insertText(target.current, `{{${name}}}`)}>
+                <DropdownMenuItem key={name} onSelect={() => target.current?.insert(`{{${name}}}`)}>
                   {label.slice(0, 1).toUpperCase() + label.slice(1)}
                 </DropdownMenuItem>
               ))}

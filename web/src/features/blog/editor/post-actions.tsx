@@ -18,9 +18,9 @@ export function PostActions({ postId, pressed, onDraft, onPublish }: Props) {
   return (
     <>
       <Suspense fallback={null}>
-        <PostsMenu postId={postId} />
+        <PostsMenu postId={postId} onDraft={isBusy ? undefined : onDraft} />
       </Suspense>
-      <Button isBusy={pressed === 'draft'} disabled={isBusy} onClick={onDraft}>
+      <Button isBusy={pressed === 'draft'} disabled={isBusy} onClick={onDraft} className="max-[22rem]:hidden">
         Save Draft
       </Button>
       <Button variant="primary" isBusy={pressed === 'publish'} disabled={isBusy} onClick={onPublish}>

@@ -14,8 +14,17 @@ import {
 import { toast } from '~/ui/toast.ts'
 import { postsQuery } from './post-calls.ts'
 
-/** The other posts, the newest first, one press away; read again after each save. */
-export default function PostsMenu({ postId }: { postId: string | null }) {
+interface Props {
+  postId: string | null
+  /** Undefined while a save is running. */
+  onDraft: (() => void) | undefined
+}
+
+/**
+ * The other posts, the newest first, one press away; read again after each save. Where the line is too narrow for the
+ * button Save Draft, it stands here.
+ */
+export default function PostsMenu({ postId, onDraft }: Props) {
   const [isOpen, setOpen] = useState(false)
   const posts = useQuery({ ...postsQuery(), enabled: isOpen })
   const open = async (next: boolean) => {
@@ -35,6 +44,13 @@ export default function PostsMenu({ postId }: { postId: string | null }) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-80 max-w-[calc(100vw-16px)]">
+        <DropdownMenuItem
+          className="min-[22rem]:hidden"
+          disabled={onDraft === undefined}
+          onSelect={() => onDraft?.()}
+        >
+          Save Draft
+        </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <Link to="/blog/admin" search={{}}>
             New post

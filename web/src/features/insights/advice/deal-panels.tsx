@@ -7,8 +7,8 @@ import { EvidenceList } from './evidence-list.tsx'
 import { LongList } from './long-list.tsx'
 import type { AdviceActs } from './use-advice-acts.ts'
 
-/** A statement, and what proves it beside it where there is room. */
-const sentence = 'flex flex-wrap items-baseline gap-x-3'
+/** A statement, and what proves it: a link beside it, words that were said below it. */
+const sentence = 'flex flex-wrap items-baseline gap-x-3 [&>:has(q)]:basis-full'
 
 interface Props {
   advice: Advice

@@ -88,8 +88,10 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
             <span>
               {facts.map((fact, index) => (
                 <Fragment key={index}>
-                  {index > 0 && ' · '}
-                  {fact}
+                  <span className="inline-block">
+                    {fact}
+                    {index < facts.length - 1 && ' ·'}
+                  </span>{' '}
                 </Fragment>
               ))}
             </span>

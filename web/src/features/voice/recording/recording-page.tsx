@@ -130,7 +130,7 @@ function Loaded({ recording }: { recording: RecordingRow }) {
       {recording.source === 'import' && !isPlayable && duration > 0 && segments.length > 0 && (
         <TurnStrip segments={segments} ours={ours} duration={duration} />
       )}
-      <div className="py-4">
+      <div className={isPlayable ? 'py-4 max-md:pt-0 max-md:pb-2' : 'py-4'}>
         {recording.status !== 'ready' && (
           <Suspense fallback={<Skeleton className="h-12" />}>
             <PipelineNotice recording={recording} kept={kept} />

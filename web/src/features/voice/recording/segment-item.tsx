@@ -42,7 +42,7 @@ export const SegmentItem = memo(function SegmentItem(props: Props) {
       data-segment={segment.id}
       aria-current={isActive || undefined}
       className={joinClasses(
-        'group scroll-mt-48 scroll-mb-48 border-l-2 pl-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]',
+        'group -ml-3.5 scroll-mt-48 scroll-mb-48 border-l-2 pl-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]',
         isActive ? 'border-accent-ink' : 'border-transparent',
         isTurn && 'pt-3',
       )}

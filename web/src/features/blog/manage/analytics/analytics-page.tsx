@@ -7,7 +7,8 @@ import { formatNumber } from '~/data/formats.ts'
 import { useProfile } from '~/data/profile.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
+import { hasCourse } from '~/ui/chart-style.ts'
+import { ChartToCome } from '~/ui/chart-to-come.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
@@ -19,6 +20,7 @@ import { analyticsQuery } from './analytics.ts'
 import { periods, readAnalyticsSearch } from './analytics-search.ts'
 import { CrawlersPanel, PostsPanel, SearchesPanel, SourcesPanel } from './figure-panels.tsx'
 import { describeChange } from './figures.ts'
+import { NoViews } from './no-views.tsx'
 
 const ViewsChart = lazy(() => import('./views-chart.tsx'))
 
@@ -76,11 +78,7 @@ function Analytics({ isAdmin }: { isAdmin: boolean }) {
         </ErrorNotice>
       )}
       {isPending && !error && <Skeleton className="h-96" />}
-      {isEmpty && (
-        <EmptyState title="No views in this period">
-          Once a post is published and opened, its views, readers and sources appear here.
-        </EmptyState>
-      )}
+      {isEmpty && <NoViews />}
       {data && !isEmpty && (
         <>
           <dl className="grid grid-cols-2 gap-x-8 border-t sm:grid-cols-3">
@@ -102,9 +100,13 @@ function Analytics({ isAdmin }: { isAdmin: boolean }) {
               />
             )}
           </dl>
-          <Suspense fallback={<Skeleton className="h-64" />}>
-            <ViewsChart days={data.now.days} />
-          </Suspense>
+          {hasCourse(data.now.days.filter(({ views }) => views > 0).length) ? (
+            <Suspense fallback={<Skeleton className="h-64" />}>
+              <ViewsChart days={data.now.days} />
+            </Suspense>
+          ) : (
+            <ChartToCome>Views and readers by day appear here after a second day with readers.</ChartToCome>
+          )}
           <div className="grid gap-x-12 gap-y-10 pt-10 lg:grid-cols-2">
             <div className="lg:col-span-2">
               <PostsPanel hasDepths={isAdmin} posts={data.now.posts} onChoose={(id) => go({ post: id })} />

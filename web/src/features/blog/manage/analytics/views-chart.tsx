@@ -1,6 +1,6 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatDay } from '~/data/formats.ts'
-import { chartAxis, chartFrame, chartGrid, chartTooltip } from '~/ui/chart-style.ts'
+import { chartAxis, chartColours, chartFrame, chartGrid, chartTooltip } from '~/ui/chart-style.ts'
 import type { BlogFigures } from './figures.ts'
 
 const nameOf = (text: unknown) => (typeof text === 'string' ? formatDay(text) : '')
@@ -19,15 +19,15 @@ export default function ViewsChart({ days }: { days: BlogFigures['days'] }) {
             <Area
               dataKey="views"
               name="Views"
-              stroke="var(--color-accent-ink)"
+              stroke={chartColours.main}
               strokeWidth={1.5}
-              fill="var(--color-accent-soft)"
+              fill="var(--color-sunken)"
               isAnimationActive={false}
             />
             <Area
               dataKey="visitors"
               name="Readers"
-              stroke="var(--color-muted)"
+              stroke={chartColours.other}
               strokeWidth={1.5}
               fill="none"
               isAnimationActive={false}
@@ -36,10 +36,10 @@ export default function ViewsChart({ days }: { days: BlogFigures['days'] }) {
         </ResponsiveContainer>
       </div>
       <p aria-hidden="true" className="flex gap-4 pt-2 text-xs text-muted">
-        <span className="before:mr-1.5 before:inline-block before:h-0.5 before:w-4 before:bg-accent-ink before:align-middle">
+        <span className="before:mr-1.5 before:inline-block before:h-0.5 before:w-4 before:bg-ink before:align-middle">
           Views
         </span>
-        <span className="before:mr-1.5 before:inline-block before:h-0.5 before:w-4 before:bg-muted before:align-middle">
+        <span className="before:mr-1.5 before:inline-block before:h-0.5 before:w-4 before:bg-control before:align-middle">
           Readers
         </span>
       </p>

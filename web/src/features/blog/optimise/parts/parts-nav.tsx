@@ -1,3 +1,13 @@
+import { ChevronDown } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '~/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '~/ui/dropdown-menu.tsx'
+
 const parts = [
   ['content-assistant', 'Content assistant'],
   ['publishing-schedule', 'Schedule'],
@@ -15,28 +25,40 @@ const parts = [
   ['comprehensive-seo', 'All findings'],
 ] as const
 
-/** Where one column makes the tab long: what it holds, each a press away. */
+/** Where one column makes the tab long: what it holds, two presses away. */
 export function PartsNav() {
-  const show = (id: string) => {
-    const part = document.getElementById(id)
-    part?.scrollIntoView()
-    part?.querySelector('button')?.focus({ preventScroll: true })
+  const chosen = useRef<string>(null)
+  const show = (event: Event) => {
+    const part = chosen.current === null ? null : document.getElementById(chosen.current)
+    chosen.current = null
+    if (!part) return
+    // The menu would give the focus back to its button.
+    event.preventDefault()
+    part.scrollIntoView()
+    part.querySelector('button')?.focus({ preventScroll: true })
   }
   return (
     <nav aria-label="Parts of this tab" className="mb-6 min-[1100px]:hidden">
-      <ul className="flex flex-wrap gap-x-4 border-b pb-2">
-        {parts.map(([id, name]) => (
-          <li key={id}>
-            <button
-              type="button"
-              onClick={() => show(id)}
-              className="min-h-7 text-sm text-accent-ink hover:underline pointer-coarse:min-h-11"
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button className="h-11 w-full sm:h-8.5 sm:w-64">
+            <span className="flex-1 text-left">Go to</span>
+            <ChevronDown aria-hidden="true" className="size-4 text-faint" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start" className="sm:w-64" onCloseAutoFocus={show}>
+          {parts.map(([id, name]) => (
+            <DropdownMenuItem
+              key={id}
+              onSelect={() => {
+                chosen.current = id
+              }}
             >
               {name}
-            </button>
-          </li>
-        ))}
-      </ul>
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
     </nav>
   )
 }
