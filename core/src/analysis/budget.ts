@@ -135,5 +135,7 @@ export function findBudget(scene: Scene, hear: Hear = hearBudget): FoundBudget |
   const found = stated.at(-1) ?? [...answered.values()].at(-1)
   if (found) return found
   const heard = hear(scene)
-  return heard && !isPriced(heard) ? revised(heard, sameAnswer(heard.line, lines, scene)) : null
+  if (!heard || isPriced(heard)) return null
+  const own = sameAnswer(heard.line, lines, scene).filter(({ speaker }) => speaker === heard.line.speaker)
+  return revised(heard, own)
 }

@@ -11,7 +11,7 @@ export type Hear = (scene: Scene) => FactCandidate | null
 export const hearNothing: Hear = () => null
 
 /** From these scores on a fact is stated: see docs/decisions/0032-who-decides-and-budgets-by-a-trained-classifier.md. */
-export const factLimits = { decisionMaker: 2, budget: 1.5 } as const
+export const factLimits = { decisionMaker: 2, budget: 2 } as const
 
 let known: { decides: ObjectionModel; budget: ObjectionModel } | null = null
 function shipped(): NonNullable<typeof known> {

@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import { expect } from 'vitest'
 import type { Database } from '../../database/database.ts'
@@ -133,9 +134,11 @@ export async function startSmtp(): Promise<TestSmtp> {
           envelope_from: mailFrom ? mailFrom.address : '',
         }))
         arrived.push(...mails)
-        const looked = look && mails[0] ? look(read(mails[0])) : Promise.resolve()
+        const [mail] = mails
+        const looking = look
         look = undefined
-        looked.then(() => done(), done)
+        if (mail && looking) callbackify(() => looking(read(mail)))(done)
+        else done()
       })
     },
   })
