@@ -1,6 +1,7 @@
+import type { Features } from '@parley/core/analysis/objection-features'
 import { type ObjectionModel, storedUnit } from '@parley/core/analysis/objection-model'
 import { objectionKinds } from '@parley/core/analysis/types'
-import type { Conversation } from './conversations.ts'
+import type { Conversation, Sentence } from './conversations.ts'
 
 /** Rarer features are left out: they tell sentences apart rather than kinds of them. */
 const rarest = 3
@@ -11,6 +12,9 @@ interface Pace {
 /** Stopped early, since a call's gold names the certain objections alone: to learn it whole is to learn its gaps. */
 const pace: Pace = { epochs: 5, step: 0.02 }
 const paceOfKinds: Pace = { epochs: 40, step: 0.1 }
+/** Few exchanges tell a fact, so that what stands in two of them counts. */
+const paceOfFacts: Pace = { epochs: 40, step: 0.1 }
+const rarestOfFacts = 2
 const decay = 3e-4
 interface Example {
   features: readonly (readonly [number, number])[]
@@ -59,44 +63,60 @@ function fit(
   return { bias, weights }
 }
 
-/** Learns from conversations what an objection is, and of which kind. */
-export function train(conversations: readonly Conversation[]): ObjectionModel {
-  const all = conversations.flatMap(({ sentences }) => sentences.filter(({ isOpen }) => !isOpen))
+interface Column<Seen> {
+  /** Null where nothing is learnt from it. */
+  isTrue: (seen: Seen) => boolean | null
+  pace: Pace
+}
+
+/** Learns one column of weights after the other from what is seen. */
+function learn<Seen extends { features: Features }>(
+  all: readonly Seen[],
+  columns: readonly Column<Seen>[],
+  least: number = rarest,
+): ObjectionModel {
   const counts = new Map<string, number>()
   for (const { features } of all)
     for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const names = [...counts].flatMap(([name, count]) => (count < rarest ? [] : [name]))
+  const names = [...counts].flatMap(([name, count]) => (count < least ? [] : [name]))
   const places = new Map(names.map((name, at) => [name, at]))
-  const examples = all.map(({ kind, features }) => ({
-    kind,
-    features: [...features].flatMap(([name, value]) => {
+  const rows = all.map((seen) => ({
+    seen,
+    features: [...seen.features].flatMap(([name, value]) => {
       const at = places.get(name)
       return at === undefined ? [] : [[at, value] as const]
     }),
   }))
-  const objections = examples.filter(({ kind }) => kind !== null)
-  const [overall, ...kinds] = [
-    fit(
-      examples.map((each) => ({ ...each, isTrue: each.kind !== null })),
-      names.length,
-      pace,
-    ),
-    ...objectionKinds.map((kind) =>
-      fit(
-        objections.map((each) => ({ ...each, isTrue: each.kind === kind })),
-        names.length,
-        paceOfKinds,
-      ),
-    ),
-  ]
+  const fitted = columns.map((column) => {
+    const examples = rows.flatMap(({ seen, features }) => {
+      const isTrue = column.isTrue(seen)
+      return isTrue === null ? [] : [{ features, isTrue }]
+    })
+    return fit(examples, names.length, column.pace)
+  })
   return {
-    bias: overall?.bias ?? 0,
-    kindBias: kinds.map(({ bias }) => bias),
-    weights: new Map(
-      names.map((name, at) => [name, [overall, ...kinds].map((each) => each?.weights[at] ?? 0)]),
-    ),
+    bias: fitted[0]?.bias ?? 0,
+    kindBias: fitted.slice(1).map(({ bias }) => bias),
+    weights: new Map(names.map((name, at) => [name, fitted.map(({ weights }) => weights[at] ?? 0)])),
   }
 }
+
+/** Learns from conversations what an objection is, and of which kind. */
+export const train = (conversations: readonly Conversation[]): ObjectionModel =>
+  learn(
+    conversations.flatMap(({ sentences }) => sentences.filter(({ isOpen }) => !isOpen)),
+    [
+      { isTrue: ({ kind }) => kind !== null, pace },
+      ...objectionKinds.map((kind) => ({
+        isTrue: (each: Sentence) => (each.kind === null ? null : each.kind === kind),
+        pace: paceOfKinds,
+      })),
+    ],
+  )
+
+/** Learns to tell what is true from what is not. */
+export const trainOne = (examples: readonly { features: Features; isTrue: boolean }[]): ObjectionModel =>
+  learn(examples, [{ isTrue: ({ isTrue }) => isTrue, pace: paceOfFacts }], rarestOfFacts)
 
 /** The text of a weights file; features without weight are left out. */
 export function toFile({ bias, kindBias, weights }: ObjectionModel): string {

@@ -1,6 +1,8 @@
 import { findNumbers } from '../claims/numbers.ts'
 import { isQuestion } from '../voice/metrics.ts'
 import { budgetCues } from './budget-cues.ts'
+import type { FactCandidate } from './fact-candidates.ts'
+import { type Hear, hearBudget } from './fact-model.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
 import { correctedIn, isOnlySum, revisedIn } from './revisions.ts'
 import type { Line, Scene } from './scene.ts'
@@ -46,6 +48,19 @@ function weigh(line: Line, sum: Sum, isAsked: boolean, next: Line | undefined): 
   const told = clause.replace(/\b(?:he|she|they) (?:said|says)\b/, ' ')
   const isPrice = priceClause.test(isAsked ? told : clause) || priceAfter.test(rest) || denied.test(said)
   return isAsked && !isPrice ? 1 : 0
+}
+
+/** Whether the words around a sum make it a price, one of the past or none at all. */
+function isPriced({ line, index, value }: FactCandidate): boolean {
+  const said = line.lower.slice(0, index)
+  const clause = clauseBefore(said)
+  const rest = line.lower.slice(index + value.length)
+  return (
+    [otherClause, priceClause].some((words) => words.test(clause)) ||
+    priceAfter.test(rest) ||
+    denied.test(said) ||
+    /^[^.,;!?]{0,20}\b(?:over|above|short|beyond) (?:our|the|my) budget\b/.test(rest)
+  )
 }
 
 /** Whether our side named the sum before: a price that a customer repeats is no budget. */
@@ -94,9 +109,9 @@ function revised(found: FoundBudget, following: readonly Line[]): FoundBudget {
 
 /**
  * What the customer can spend, as it was said ("eleven hundred a year"): a sum with the words of a budget, else one that
- * answers the question for it. Of several the last holds, as it revises those before. Never prices, or sums per unit.
+ * answers the question for it, else the one that a trained classifier hears. Of several the last holds, as it revises those before. Never prices, or sums per unit.
  */
-export function findBudget(scene: Scene): FoundBudget | null {
+export function findBudget(scene: Scene, hear: Hear = hearBudget): FoundBudget | null {
   const lines = customerLines(scene)
   const answers = findAnswers(scene, 'budget').map((answer) => answer.lines)
   const stated: FoundBudget[] = []
@@ -117,5 +132,10 @@ export function findBudget(scene: Scene): FoundBudget | null {
       else if (weight === 1 && topic && !answered.has(topic)) answered.set(topic, found())
     }
   }
-  return stated.at(-1) ?? [...answered.values()].at(-1) ?? null
+  const found = stated.at(-1) ?? [...answered.values()].at(-1)
+  if (found) return found
+  const heard = hear(scene)
+  if (!heard || isPriced(heard)) return null
+  const own = sameAnswer(heard.line, lines, scene).filter(({ speaker }) => speaker === heard.line.speaker)
+  return revised(heard, own)
 }

@@ -15,6 +15,7 @@ import {
   pronounDecides,
 } from './decision-cues.ts'
 import { findConfirmed, nameWhenAsked } from './decision-follow-ups.ts'
+import { type Hear, hearDecider } from './fact-model.ts'
 import { isSameName } from './names.ts'
 import { type FoundPerson, findPersons, lengthOf, readName, readPerson } from './persons.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
@@ -217,11 +218,8 @@ function readDenied(scene: Scene, lines: readonly Line[], order: number): FoundD
   return null
 }
 
-/**
- * Who decides, signs or approves on the customer's side, as they were called: the answer to the seller's question, else the
- * first of whom it was said. Not who is only asked or informed.
- */
-export function findDecisionMaker(scene: Scene): FoundDecider | null {
+/** Who decides by the patterns. */
+function findStated(scene: Scene): FoundDecider | null {
   const theirs = customerLines(scene)
   const pointed = theirs
     .map((_line, order) => readDenied(scene, theirs, order))
@@ -240,3 +238,10 @@ export function findDecisionMaker(scene: Scene): FoundDecider | null {
   }
   return null
 }
+
+/**
+ * Who decides, signs or approves on the customer's side, as they were called: the answer to the seller's question, else the
+ * first of whom it was said, else whom a trained classifier hears. Not who is only asked or informed.
+ */
+export const findDecisionMaker = (scene: Scene, hear: Hear = hearDecider): FoundDecider | null =>
+  findStated(scene) ?? hear(scene)

@@ -22,11 +22,14 @@ const number =
 const negator = /^(?:not|no|never|nobody|nothing|none|without|hardly|cannot|nor|nowhere)$|n't$/
 const mark = /^[.,;?!…]$/
 
+/** Whether a word is a number: "40", "forty", "lakhs". */
+export const isNumber = (word: string): boolean => number.test(word.toLowerCase())
+
 /** Words and marks in lower case; a number is "#", whichever it is. */
 function toTokens(text: string): string[] {
   const plain = inPlainWords(restoreApostrophes(normalise(text)))
   const tokens = plain.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|[?!,;.…]/gu) ?? []
-  return tokens.map((token) => (number.test(token) ? '#' : token))
+  return tokens.map((token) => (isNumber(token) ? '#' : token))
 }
 const wordsOf = (text: string): string[] => toTokens(text).filter((token) => !mark.test(token))
 const isAsked = (text: string): boolean => text.endsWith('?')

@@ -1,0 +1,42 @@
+import budgetWeights from './budget-weights.json' with { type: 'json' }
+import decidesWeights from './decides-weights.json' with { type: 'json' }
+import { budgetCandidates, deciderCandidates, type FactCandidate } from './fact-candidates.ts'
+import { type ObjectionModel, readModel, scoreOf } from './objection-model.ts'
+import type { Scene } from './scene.ts'
+
+/** Finds the person or sum that is surely meant, or null. */
+export type Hear = (scene: Scene) => FactCandidate | null
+
+/** For patterns alone. */
+export const hearNothing: Hear = () => null
+
+/** From these scores on a fact is stated: see docs/decisions/0032-who-decides-and-budgets-by-a-trained-classifier.md. */
+export const factLimits = { decisionMaker: 2, budget: 2 } as const
+
+let known: { decides: ObjectionModel; budget: ObjectionModel } | null = null
+function shipped(): NonNullable<typeof known> {
+  known ??= { decides: readModel(decidesWeights), budget: readModel(budgetWeights) }
+  return known
+}
+
+/** The candidate with the highest score, where that reaches the limit. */
+export function surest(
+  candidates: readonly FactCandidate[],
+  model: ObjectionModel,
+  limit: number,
+): FactCandidate | null {
+  const scored = candidates.map((each) => ({
+    each,
+    score: scoreOf({ features: each.features, sign: null }, model),
+  }))
+  const best = scored.toSorted((one, other) => other.score - one.score)[0]
+  return best !== undefined && best.score >= limit ? best.each : null
+}
+
+/** Who decides, as the shipped model hears it. */
+export const hearDecider: Hear = (scene) =>
+  surest(deciderCandidates(scene), shipped().decides, factLimits.decisionMaker)
+
+/** What is set aside, as the shipped model hears it. */
+export const hearBudget: Hear = (scene) =>
+  surest(budgetCandidates(scene), shipped().budget, factLimits.budget)
