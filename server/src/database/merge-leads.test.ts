@@ -87,6 +87,17 @@ it('keeps on undo what was changed since the merge', async () => {
   expect(data).toEqual({ title: 'CTO', phone: null })
 })
 
+it('keeps the other lead’s person among the people, until it is taken apart', async () => {
+  const people = async (lead: string) =>
+    (
+      await ben.client.from('lead_contacts').select('contacts(name)').eq('lead_id', lead).throwOnError()
+    ).data.map(({ contacts }) => contacts.name)
+  const merged = await ben.client.rpc('merge_leads', { keep, drop_lead: drop }).throwOnError()
+  expect(await people(keep)).toEqual(['Ana Schmidt'])
+  await ben.client.rpc('undo_merge', { merge: merged.data }).throwOnError()
+  expect([await people(keep), await people(drop)]).toEqual([[], []])
+})
+
 it('is all or nothing: killed in the middle nothing is changed', async () => {
   const before = await stateOf(ben)
   const answer = await killMidway(host.database, {
