@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { hearNothing, surest } from '@parley/core/analysis/fact-model'
 import { calls as develop } from './calls/gold/develop/keys.ts'
-import { calls as heldOut } from './calls/gold/held-out/keys.ts'
 import {
   type Conversation,
   type Fact,
@@ -41,7 +40,6 @@ function tell(name: string, readings: readonly Reading[]): string {
 function measure(fact: Fact): void {
   const all = [
     ...develop.map((call) => readCall(call, new URL('calls/gold/develop/', import.meta.url), fact)),
-    ...heldOut.map((call) => readCall(call, new URL('calls/gold/held-out/', import.meta.url), fact)),
     ...readExchanges(new URL('deal-facts/utterances/', import.meta.url), fact),
   ]
   const isOf = (fold: number) => (_: Conversation, at: number) => at % folds === fold

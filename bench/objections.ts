@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { kindOf, type ObjectionModel, scoreOf } from '@parley/core/analysis/objection-model'
 import { findSpans } from '@parley/core/analysis/objection-spans'
 import { calls as develop } from './calls/gold/develop/keys.ts'
-import { calls as heldOut } from './calls/gold/held-out/keys.ts'
 import { type Conversation, readCall, readExchanges } from './support/objections/conversations.ts'
 import { toFile, train } from './support/objections/train.ts'
 
@@ -15,7 +14,6 @@ const folds = 4
 const limits = [0.6, 0.4, 0.3, 0.2, 0, -0.2, -0.4]
 const all = [
   ...develop.map((call) => readCall(call, new URL('calls/gold/develop/', import.meta.url))),
-  ...heldOut.map((call) => readCall(call, new URL('calls/gold/held-out/', import.meta.url))),
   ...readExchanges(new URL('objections/utterances/', import.meta.url)),
 ]
 const judged = Array.from({ length: folds }, (_, fold) => {

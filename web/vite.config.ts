@@ -54,13 +54,19 @@ const chunks = [
   {
     // What several pages need a little of, each too small for a request of its own.
     name: 'bits',
-    test: /src\/ui\/(more-button|phone-sheet|record-link|new-label|section-heading)\.|src\/features\/(places\/|(people|fields)\/(queries|index)\.|people\/owner-filter\.|stage\/pipeline-select\.|records\/subject\/subject-link\.)|core\/src\/records\/(columns|subject|read-patch)\./,
+    test: /src\/ui\/(more-button|phone-sheet|record-link|new-label|section-heading)\.|src\/features\/(places\/|(people|fields)\/(queries|index)\.|records\/subject\/subject-link\.)|core\/src\/records\/(columns|subject|read-patch)\./,
     minShareCount: 2,
     priority: 6,
   },
   {
     name: 'tables',
     test: /src\/features\/records\/(use-selection|select-all|columns\/(list-columns|field-column|own-columns|ask-columns)|use-list-keys|table\/(record-table|record-row|use-cell-editing|cell-edit))\.|src\/features\/(views\/(queries|view-state|views-bar|view-actions|view-link|remove-view|view-menu-button)|filters\/(filters|narrow|conditions-now|describe-filter|filter-chip|filter-draft))\.|core\/src\/leads\/filters\/conditions\./,
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    name: 'choices',
+    test: /src\/features\/(people\/owner-filter|stage\/pipeline-select)\./,
     minShareCount: 2,
     priority: 4,
   },

@@ -20,6 +20,8 @@ import { contractReview } from './contract-review.ts'
 import { coworkingSingapore } from './coworking-singapore.ts'
 import { craneHandover } from './crane-handover.ts'
 import { crmRenewalUs } from './crm-renewal-us.ts'
+import { dairyTags } from './dairy-tags.ts'
+import { danceFloor } from './dance-floor.ts'
 import { dashCams } from './dash-cams.ts'
 import { dentalLabCold } from './dental-lab-cold.ts'
 import { droneSpraying } from './drone-spraying.ts'
@@ -39,6 +41,7 @@ import { greenhouseSensors } from './greenhouse-sensors.ts'
 import { gymAccess } from './gym-access.ts'
 import { gymLeaseRenewal } from './gym-lease-renewal.ts'
 import { gymSoftwareRenewal } from './gym-software-renewal.ts'
+import { headsetTender } from './headset-tender.ts'
 import { hearingClinic } from './hearing-clinic.ts'
 import { homeSolarCallback } from './home-solar-callback.ts'
 import { horseFeed } from './horse-feed.ts'
@@ -75,6 +78,7 @@ import { printShopLeads } from './print-shop-leads.ts'
 import { printedBrackets } from './printed-brackets.ts'
 import { readyMixTerms } from './ready-mix-terms.ts'
 import { recruitingInternal } from './recruiting-internal.ts'
+import { roofScaffold } from './roof-scaffold.ts'
 import { saddleClub } from './saddle-club.ts'
 import { scaffoldHire } from './scaffold-hire.ts'
 import { schoolMeals } from './school-meals.ts'
@@ -89,6 +93,7 @@ import { truckTrackers } from './truck-trackers.ts'
 import { vanInsurance } from './van-insurance.ts'
 import { vetColdChain } from './vet-cold-chain.ts'
 import { vetSoftwareFollowUp } from './vet-software-follow-up.ts'
+import { vetXray } from './vet-xray.ts'
 import { warehouseRacking } from './warehouse-racking.ts'
 import { websiteRelaunch } from './website-relaunch.ts'
 import { wineReferenceCall } from './wine-reference-call.ts'
@@ -189,4 +194,9 @@ export const calls: readonly CallGold[] = [
   orchardWatering,
   palletWrap,
   stageLighting,
+  dairyTags,
+  danceFloor,
+  headsetTender,
+  roofScaffold,
+  vetXray,
 ]

@@ -43,7 +43,7 @@ export const orchardWatering: CallGold = {
     /budget (?:is|of) (?:about )?£? ?(?:14|15)/i,
     /(?:uses|use|using) aquasense(?! before)/i,
     /(?:someone|somebody|we) (?:will |to )?measures? the pressure/i,
-    /(?:flood|floods) the roots/i,
+    /(?<!risk that it )floods? the roots/i,
   ],
   mood: 'positive',
 }

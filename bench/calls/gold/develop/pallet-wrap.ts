@@ -39,7 +39,7 @@ export const palletWrap: CallGold = {
     { owner: 'us', assignee: 'Roshni', words: /book our technician/i, due: null },
   ],
   notActions: [
-    /throw in the corner boards/i,
+    /(?<!would you )throw in the corner boards/i,
     /spoke to her|do the talking/i,
     /i could go to eleven ten/i,
     /find the seven thousand/i,
@@ -74,7 +74,7 @@ export const palletWrap: CallGold = {
     /(?:lorcan|una)(?: meagher)? (?:decides|signs|is the decision)/i,
     /budget (?:is|of) (?:about )?€? ?(?:91|90|50|7)\b/i,
     /(?:ring|call|contact|speak to) attracta/i,
-    /(?:free|include|throw in) (?:the )?corner boards/i,
+    /(?<!would you )(?:free|include|throw in) (?:the )?corner boards/i,
     /(?:agreed to|for) three years/i,
     /(?:pay|payment) (?:at|in|within) sixty days/i,
   ],

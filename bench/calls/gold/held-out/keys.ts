@@ -1,8 +1,20 @@
 import type { CallGold } from '../call-gold.ts'
-import { dairyTags } from './dairy-tags.ts'
-import { danceFloor } from './dance-floor.ts'
-import { headsetTender } from './headset-tender.ts'
-import { roofScaffold } from './roof-scaffold.ts'
-import { vetXray } from './vet-xray.ts'
+import { canLabels } from './can-labels.ts'
+import { careRota } from './care-rota.ts'
+import { coldStore } from './cold-store.ts'
+import { fleetTyres } from './fleet-tyres.ts'
+import { hotelLinen } from './hotel-linen.ts'
+import { museumTickets } from './museum-tickets.ts'
+import { schoolMeals } from './school-meals.ts'
+import { tomatoLights } from './tomato-lights.ts'
 
-export const calls: readonly CallGold[] = [dairyTags, danceFloor, headsetTender, roofScaffold, vetXray]
+export const calls: readonly CallGold[] = [
+  canLabels,
+  careRota,
+  coldStore,
+  fleetTyres,
+  hotelLinen,
+  museumTickets,
+  schoolMeals,
+  tomatoLights,
+]

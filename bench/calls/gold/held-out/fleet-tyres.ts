@@ -1,0 +1,76 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const fleetTyres: CallGold = {
+  file: 'fleet-tyres.txt',
+  kind: 'negotiation',
+  // A Friday.
+  calledAt: '2026-11-20T09:15:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Carmel Doyle',
+  us: ['Carmel'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Carmel', words: /mileage figures|hartwell/i, due: '2026-11-20' },
+    {
+      owner: 'us',
+      assignee: 'Carmel',
+      words: /into the contract|write it inside|fifty pounds (?:for every|an) hour/i,
+      due: null,
+    },
+    { owner: 'us', assignee: 'Carmel', words: /strike/i, due: null },
+    {
+      owner: 'us',
+      assignee: 'Carmel',
+      words: /new price by|back to my boss|come back with a new price/i,
+      due: '2026-11-25',
+    },
+    {
+      owner: 'them',
+      assignee: 'Kasia',
+      words: /axle list|with the axles|list of trucks|kasia makes/i,
+      due: '2026-11-23',
+    },
+    {
+      owner: 'them',
+      assignee: 'Zbigniew',
+      words: /take it up|go up with it|talk to mrs\.? ashworth/i,
+      due: '2026-11-26',
+    },
+  ],
+  notActions: [
+    /test a set|test i don't want/i,
+    /present it to her|ate the last one/i,
+    /promise you a two/i,
+    /burning the logbook/i,
+  ],
+  meetings: [],
+  budget: /hundred (?:and )?eighty|180/i,
+  notBudget: [
+    /two hundred (?:and )?twelve|212/i,
+    /three (?:hundred )?ten|310/i,
+    /two eight five|285/i,
+    /four thousand|4[,. ]?000/i,
+    /ten thousand|10[,. ]?000/i,
+  ],
+  decisionMaker: /ashworth/i,
+  timeline: /march|february/i,
+  competitors: ['Rollmark'],
+  notCompetitors: ['Hartwell Haulage', 'Calais', 'Steve', 'Kasia', 'Pawel'],
+  objections: [
+    { kind: 'price', words: /three hundred ten for|two hundred wheels|instead of sheeps/i },
+    { kind: 'competitor', words: /nine years|rollmark man|danced|goodbye/i },
+    { kind: 'trust', words: /twenty percent more\. if|believe all the salesmen|hungarian tyre|bald/i },
+    { kind: 'trust', words: /two hours you write|six hours|paper is paper/i },
+    { kind: 'need', words: /i am not needing|what for is it here|new rubber/i },
+    { kind: 'authority', words: /up the stairs|i sign until|only good weather/i },
+    { kind: 'timing', words: /tied until|penalty|can't move with it/i },
+  ],
+  lead: { name: 'Zbigniew Wrona', company: null, email: 'z.wrona@eastferry.example' },
+  mailTo: 'z.wrona@eastferry.example',
+  never: [
+    /carmel (?:will|to) (?:present|meet|visit)/i,
+    /trial (?:is|was|has been) agreed/i,
+    /budget(?: (?:is|of))?:? ?[€£$]?(?:212|two hundred twelve|10[,. ]?000)/i,
+  ],
+  mood: 'mixed',
+}

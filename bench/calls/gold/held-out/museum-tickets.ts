@@ -1,0 +1,70 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const museumTickets: CallGold = {
+  file: 'museum-tickets.txt',
+  kind: 'demo',
+  // A Thursday afternoon there.
+  calledAt: '2026-11-12T18:00:00Z',
+  timeZone: 'America/Halifax',
+  owner: 'Priyanka Nair',
+  us: ['Priyanka'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Priyanka',
+      words: /test till|send me one of them|by courier/i,
+      due: '2026-11-16',
+    },
+    {
+      owner: 'us',
+      assignee: 'Priyanka',
+      words: /three-year cost|3-year cost|costs? over three years/i,
+      due: '2026-11-18',
+    },
+    { owner: 'them', assignee: 'Noémie', words: /in the folder/i, due: null },
+    {
+      owner: 'them',
+      assignee: 'Walt',
+      words: /just ask him|ask doug|about the memberships/i,
+      due: '2026-11-15',
+    },
+    { owner: 'them', assignee: 'Noémie', words: /spreadsheet|clean it|a bit sad/i, due: '2026-11-30' },
+  ],
+  notActions: [
+    /if i joined|one chair too few/i,
+    /list of what to ask/i,
+    /come on the twentieth|if we say yes/i,
+    /gift shop|cigar box/i,
+    /go sailing/i,
+    /videos/i,
+  ],
+  meetings: [],
+  budget: /twenty-two|22/i,
+  notBudget: [/ninety|90/i, /fourteen|14/i, /nine hundred|900/i, /eighty bucks|80/i],
+  decisionMaker: /haldane|treasurer/i,
+  timeline: /april/i,
+  competitors: ['Gatepost', 'Admitly'],
+  notCompetitors: ['Lunenburg', 'Doug', 'Haldane', 'Titanic'],
+  objections: [
+    { kind: 'need', words: /in february we have four people|choose an hour|who would want that/i },
+    { kind: 'trust', words: /internet quits|harbour eats it|put a lot of stock|says the brochure/i },
+    { kind: 'price', words: /that hurts me|take a bite|fallen of his chair/i },
+    { kind: 'authority', words: /pen is with mr\. haldane|doesn't count until|taken the pen out/i },
+    { kind: 'competitor', words: /admitly|half is half|share the one login/i },
+    {
+      kind: 'timing',
+      words: /this is my problem|my people are students|nobody to train|too early or all too late/i,
+    },
+  ],
+  lead: { name: 'Noémie', company: null, email: 'noemie@lanternquay.example' },
+  mailTo: 'noemie@lanternquay.example',
+  never: [
+    /walt (?:decides|signs|approves)/i,
+    /budget(?: (?:is|of))?:? ?[€£$]?(?:90[,. ]?000|ninety)/i,
+    /priyanka (?:will|to) (?:join|attend)/i,
+    /gift shop (?:is|will be) (?:included|added)/i,
+    /gatepost (?:will|is to) be kept/i,
+  ],
+  mood: 'positive',
+}
