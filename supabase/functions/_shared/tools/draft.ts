@@ -2,12 +2,10 @@ import { z } from 'zod'
 import type { Cells } from './change.ts'
 
 /** A text as a tool is given it, within the limit of its field. An empty one clears the field where it may be empty. */
-export const textParameter = (field: { limit: number; isRequired?: true }) =>
-  z
-    .string()
-    .trim()
-    .min(field.isRequired ? 1 : 0)
-    .max(field.limit)
+export function textParameter({ limit, isRequired }: { limit: number; isRequired?: true }) {
+  const text = z.string().trim().max(limit)
+  return isRequired ? text.min(1) : text
+}
 
 /** What a draft sets, as columns: an empty text is no text. */
 export const toCells = (draft: Readonly<Record<string, Cells[string] | undefined>>): Cells =>
