@@ -139,8 +139,12 @@ it('asks where the leads go before a pipeline is removed, and brings it back fro
   await page.getByRole('link', { name: 'Tom Baker' }).waitFor()
   expect(await page.getByRole('combobox', { name: 'Pipeline' }).count()).toBe(0)
   await page.goto(`${host.url}/account?tab=history`)
-  const entry = page.getByRole('listitem').filter({ hasText: 'Stages' }).first()
-  await entry.getByRole('button', { name: /Restore/ }).click()
+  const restore = page.getByRole('button', { name: /Restore/ })
+  const entry = page.getByRole('listitem').filter({ hasText: 'Stages' }).filter({ has: restore })
+  await entry
+    .first()
+    .getByRole('button', { name: /Restore/ })
+    .click()
   await page
     .getByText(/Restored/)
     .first()
