@@ -50,18 +50,14 @@ it('is written with variables and seen with a real lead', async () => {
   const body = page.getByLabel('Message', { exact: true })
   await body.fill('Dear , you do not know {{company.name}} yet.')
   await expect.poll(() => preview().innerText()).toContain('you do not know Northwind yet.')
-  // Each key after what the one before it did: the editor reads where the caret went a moment later.
-  const caret = () => page.evaluate(() => getSelection()?.anchorOffset)
+  // The editor hears of a moved caret a moment later, and puts it back where a key overtakes that.
   await expect
     .poll(async () => {
       await body.press('Home')
-      return caret()
+      for (let step = 1; step <= 5; step += 1) await body.press('ArrowRight')
+      return page.evaluate(() => [getSelection()?.anchorNode?.nodeName, getSelection()?.anchorOffset])
     })
-    .toBe(0)
-  for (let step = 1; step <= 5; step += 1) {
-    await body.press('ArrowRight')
-    await expect.poll(caret).toBe(step)
-  }
+    .toEqual(['#text', 5])
   await page.getByRole('button', { name: 'Insert a variable' }).last().click()
   await page.getByRole('menuitem', { name: 'Lead’s name', exact: true }).click()
   expect(await body.innerText()).toBe('Dear lead’s name, you do not know your company’s name yet.')
