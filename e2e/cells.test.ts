@@ -89,6 +89,33 @@ it('gives a row to a colleague from the list of them', async () => {
   await expect.poll(async () => (await account('Havn Foods'))?.owner_id).not.toBeNull()
 })
 
+it('leaves a choice that is no longer offered as it is, until another is chosen', async () => {
+  const { data } = await client
+    .from('lead_fields')
+    .insert({ record: 'accounts', key: 'plan', label: 'Plan', type: 'choice', options: ['Gold'] })
+    .select('id')
+    .single()
+    .throwOnError()
+  await client
+    .from('accounts')
+    .update({ custom: { plan: 'Gold' } })
+    .eq('name', 'Anker Bikes')
+    .throwOnError()
+  await client
+    .from('lead_fields')
+    .update({ options: ['Silver'] })
+    .eq('id', data.id)
+    .throwOnError()
+  await page.goto(`${host.url}/accounts?columns=custom.plan`)
+  await cell('Anker Bikes', 'Gold').click()
+  await expect.poll(() => editor('Plan of Anker Bikes').inputValue()).toBe('Gold')
+  await page.getByRole('heading', { name: 'Accounts' }).first().click()
+  await cell('Anker Bikes', 'Gold').waitFor()
+  await cell('Anker Bikes', 'Gold').click()
+  await editor('Plan of Anker Bikes').selectOption('Silver')
+  await expect.poll(() => account('Anker Bikes')).toMatchObject({ custom: { plan: 'Silver' } })
+})
+
 it('saves what is left by a press elsewhere, and keeps what was typed where that fails', async () => {
   await page.goto(`${host.url}/leads`)
   const value = page.getByRole('row').filter({ hasText: 'Ida Berg' }).locator('[data-edit=value]')

@@ -1,4 +1,4 @@
-import { formatsFor } from '../format/formats.ts'
+import { formatsFor, type KnownPlace } from '../format/formats.ts'
 
 const namesTime =
   /\bat \d|\d{1,2}(?::\d\d)? ?[ap]\.?m|\d:\d\d|\bnoon\b|o'clock|half past|quarter (?:past|to)|\b(?:at|by|before|until|till|around) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:days?|weeks?|months?|hours?|minutes?)\b)/i
@@ -10,11 +10,7 @@ const stretch =
 export const isStretch = (dueText: string | null): boolean => stretch.test(dueText ?? '')
 
 /** "Friday, November 27" or, where an hour was said, "Friday, November 27 at 3:00 PM", as the company writes it; the words said where they name no day. */
-export function dueWords(
-  dueAt: string,
-  dueText: string | null,
-  place: Parameters<typeof formatsFor>[0],
-): string {
+export function dueWords(dueAt: string, dueText: string | null, place: KnownPlace): string {
   if (dueText !== null && isStretch(dueText)) return dueText
   const { longDay, time } = formatsFor(place)
   return namesTime.test(dueText ?? '') ? `${longDay(dueAt)} at ${time(dueAt)}` : longDay(dueAt)

@@ -1,3 +1,4 @@
+import type { KnownPlace } from '../format/formats.ts'
 import { escapeRegExp } from '../text/words.ts'
 import { dueWords, isStretch } from './due-words.ts'
 import { firstName, isSameName, withoutTitle } from './names.ts'
@@ -9,7 +10,7 @@ export interface Correspondents {
   writer: string | null
   reader: string | null
   /** Where the company writes days, and how. */
-  place: Parameters<typeof dueWords>[2]
+  place: KnownPlace
 }
 
 const isOn =

@@ -23,8 +23,9 @@ export const createFormats = (place: Place) => ({
 
 export type Formats = ReturnType<typeof createFormats>
 
+/** Where a text is read; its reader's locale may not be known. */
+export type KnownPlace = Partial<Place> & Pick<Place, 'timeZone'>
+
 /** For texts whose reader's locale may not be known. */
-export const formatsFor = ({
-  locale = productLocale,
-  timeZone,
-}: Partial<Place> & Pick<Place, 'timeZone'>): Formats => createFormats({ locale, timeZone })
+export const formatsFor = ({ locale = productLocale, timeZone }: KnownPlace): Formats =>
+  createFormats({ locale, timeZone })

@@ -38,7 +38,7 @@ export function Verdict({ days, requests }: Props) {
     diskFree: rooms && (rooms.length === 0 ? null : Math.min(...rooms)),
   })
   if (!concerns) return <Skeleton className="h-7 w-64" />
-  if (concerns.length === 0) return <p className="text-lg">Everything works, {formatPeriod(days)}.</p>
+  if (concerns.length === 0) return <p className="text-lg">Nothing needs attention, {formatPeriod(days)}.</p>
   return (
     <ul aria-label="What needs attention" className="grid gap-1">
       {concerns.map(({ text, tab }) => (

@@ -1,7 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { joinClasses } from '~/ui/join-classes.ts'
 import type { CellEdit } from './cell-edit.ts'
-import { type EditedRow, heldText, readCell } from './read-cell.ts'
+import { choicesOf, type EditedRow, heldText, readCell } from './read-cell.ts'
 import type { Step } from './use-cell-editing.ts'
 
 export interface CellEditorProps {
@@ -61,8 +61,7 @@ export default function CellEditor({ row, edit, typed, noun, isNumeric, onSave, 
     'aria-label': `${edit.label} of ${row.name}`,
     'aria-invalid': problem !== null || undefined,
     onKeyDown,
-    onBlur: (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) =>
-      void save(event.target.value, 0, true),
+    onBlur: () => void save(draft, 0, true),
     ref: begin,
   }
   return (
@@ -78,7 +77,7 @@ export default function CellEditor({ row, edit, typed, noun, isNumeric, onSave, 
           }}
         >
           {!edit.isRequired && <option value="">Not set</option>}
-          {edit.choices.map(({ value, label }) => (
+          {choicesOf(edit, held).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

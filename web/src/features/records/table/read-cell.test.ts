@@ -4,7 +4,7 @@ import type { Field } from '@parley/core/records/field'
 import { leadFields } from '@parley/core/records/lead'
 import { expect, test } from 'vitest'
 import { type CellEdit, editOf, editOfOwn } from './cell-edit.ts'
-import { heldText, readCell } from './read-cell.ts'
+import { choicesOf, heldText, readCell } from './read-cell.ts'
 
 const row = {
   id: '1',
@@ -57,6 +57,13 @@ test.each([
   ['an own yes or no', own('active', 'boolean'), 'No', { custom: { ...row.custom, active: false } }],
 ] as const)('%s', async (_, edit, typed, expected) => {
   expect(await readCell(edit, row, typed, 'account')).toEqual(expected)
+})
+
+test('who left and what is no longer offered stays among the choices of whoever holds it', () => {
+  const owner = fieldOf(accountFields, 'owner_id')
+  expect(choicesOf(owner, 'ana').map(({ label }) => label)).toEqual(['Ana'])
+  expect(choicesOf(owner, 'gone').map(({ label }) => label)).toEqual(['Ana', 'Former colleague'])
+  expect(choicesOf(own('note', 'choice', ['new']), 'kept').map(({ value }) => value)).toEqual(['new', 'kept'])
 })
 
 test('what a cell holds, as it is edited', () => {

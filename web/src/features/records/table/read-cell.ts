@@ -15,6 +15,12 @@ export interface EditedRow {
 export const heldText = (edit: CellEdit, row: EditedRow): string =>
   showCustomValue(edit.own ? row.custom[edit.own.key] : Reflect.get(row, edit.column))
 
+/** What a cell may hold: what is offered, and what it holds though that is no longer offered. */
+export function choicesOf({ choices, field }: CellEdit, held: string): CellEdit['choices'] {
+  if (held === '' || choices.some(({ value }) => value === held)) return choices
+  return [...choices, { value: held, label: field?.type === 'colleague' ? 'Former colleague' : held }]
+}
+
 /**
  * What a typed text says of a row.
  * @param noun what the record is called: "lead"
