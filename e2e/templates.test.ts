@@ -50,14 +50,10 @@ it('is written with variables and seen with a real lead', async () => {
   const body = page.getByLabel('Message', { exact: true })
   await body.fill('Dear , you do not know {{company.name}} yet.')
   await expect.poll(() => preview().innerText()).toContain('you do not know Northwind yet.')
-  // The editor hears of a moved caret a moment later, and puts it back where a key overtakes that.
-  await expect
-    .poll(async () => {
-      await body.press('Home')
-      for (let step = 1; step <= 5; step += 1) await body.press('ArrowRight')
-      return page.evaluate(() => [getSelection()?.anchorNode?.nodeName, getSelection()?.anchorOffset])
-    })
-    .toEqual(['#text', 5])
+  // ProseMirror puts a caret back that jumps to the start within 200 ms of the focus, unless a press came with it.
+  await body.click({ position: { x: 40, y: 12 } })
+  await body.press('Home')
+  for (let step = 1; step <= 5; step += 1) await body.press('ArrowRight')
   await page.getByRole('button', { name: 'Insert a variable' }).last().click()
   await page.getByRole('menuitem', { name: 'Lead’s name', exact: true }).click()
   expect(await body.innerText()).toBe('Dear lead’s name, you do not know your company’s name yet.')
