@@ -6,7 +6,7 @@ import { clientOf } from './support/colleague.ts'
 import type { Host } from './support/host.ts'
 import { beginJourney } from './support/journey.ts'
 
-/** Files that are kept with a lead and a task: added, saved again, deleted. */
+/** Files that are kept with a lead, a recording and a task: added, saved again, deleted. */
 let host: Host
 let page: Page
 let errors: string[]
@@ -73,6 +73,21 @@ it('deletes a file for good once that is confirmed', async () => {
   await files().getByRole('button', { name: 'dropped.csv', exact: true }).waitFor({ state: 'detached' })
   const { data } = await client.from('attachments').select('name').eq('lead_id', lead).throwOnError()
   expect(data.map(({ name }) => name).toSorted()).toEqual([offer.name, 'notes.txt'])
+})
+
+it('keeps a file with a recording', async () => {
+  const { data: talk } = await client
+    .from('recordings')
+    .insert({ title: 'Demo for Fjord', source: 'import' })
+    .select('id')
+    .single()
+    .throwOnError()
+  const segments = [{ start: 0, end: 4, speaker: 'Julia', text: 'Can you show it to the team?' }]
+  await client.rpc('import_transcript', { recording: talk.id, segments }).throwOnError()
+  await page.goto(`${host.url}/voice/${talk.id}`)
+  await files().getByLabel('Add files').setInputFiles(offer)
+  await files().getByRole('button', { name: offer.name, exact: true }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
 })
 
 it('keeps a file with a task, in its drawer', async () => {

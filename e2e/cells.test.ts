@@ -79,6 +79,34 @@ it('is done by keys alone: E begins, Tab goes along the row and saves on the way
     .toMatchObject({ website: 'havn.example', custom: { employees: 80 } })
 })
 
+it('leaves what somebody else changed meanwhile in other own fields and tags', async () => {
+  await client
+    .from('lead_fields')
+    .insert([{ record: 'accounts', key: 'region', label: 'Region', type: 'text' }])
+    .throwOnError()
+  // Held back from this page, which would read the row anew otherwise.
+  await page.route('**/rest/v1/accounts?*', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.fallback(),
+  )
+  await client
+    .from('accounts')
+    .update({ custom: { employees: 9, region: 'North' } })
+    .eq('name', 'Anker Bikes')
+    .throwOnError()
+  await cell('Anker Bikes', '9').click()
+  await editor('Employees of Anker Bikes').fill('10')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => account('Anker Bikes'))
+    .toMatchObject({ custom: { employees: 10, region: 'North' } })
+  await page.unroute('**/rest/v1/accounts?*')
+  await client
+    .from('accounts')
+    .update({ custom: { employees: 9 } })
+    .eq('name', 'Anker Bikes')
+    .throwOnError()
+})
+
 it('gives a row to a colleague from the list of them', async () => {
   await client.from('accounts').update({ owner_id: null }).eq('name', 'Havn Foods').throwOnError()
   const owner = page.getByRole('row').filter({ hasText: 'Havn Foods' }).locator('[data-edit=owner]')

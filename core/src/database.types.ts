@@ -368,6 +368,7 @@ export interface Database {
           lead_id: string | null
           mime_type: string
           name: string
+          recording_id: string | null
           size_bytes: number
           storage_path: string
           task_id: string | null
@@ -382,6 +383,7 @@ export interface Database {
           lead_id?: string | null
           mime_type?: string
           name: string
+          recording_id?: string | null
           size_bytes?: number
           storage_path?: never
           task_id?: string | null
@@ -396,6 +398,7 @@ export interface Database {
           lead_id?: string | null
           mime_type?: string
           name?: string
+          recording_id?: string | null
           size_bytes?: number
           storage_path?: never
           task_id?: string | null
@@ -406,6 +409,7 @@ export interface Database {
           { foreignKeyName: 'attachments_company_id_created_by_fkey'; columns: ['company_id', 'created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'attachments_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
           { foreignKeyName: 'attachments_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'attachments_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'attachments_company_id_task_id_fkey'; columns: ['company_id', 'task_id']; isOneToOne: false; referencedRelation: 'tasks'; referencedColumns: ['company_id', 'id'] },
         ]
       }
@@ -3213,7 +3217,7 @@ export interface Database {
       set_instance_admin: { Args: { target: string; is_admin: boolean }; Returns: undefined }
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
       set_member_team: { Args: { member: string; team?: string }; Returns: undefined }
-      set_own_field: { Args: { ids: string[]; key: string; value: Json; change: string }; Returns: number }
+      set_own_field: { Args: { record: string; ids: string[]; key: string; value: Json; change: string }; Returns: number }
       set_stages: { Args: { given: Json }; Returns: undefined }
       similar_customers: { Args: { record: string; given: Json }; Returns: { id: string; name: string; detail: string; rule: string }[] }
       similar_leads: { Args: { lead: string }; Returns: { id: string; name: string; company: string; email: string; phone: string; rule: string }[] }

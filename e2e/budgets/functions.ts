@@ -88,8 +88,9 @@ const byFunction: Record<string, Record<string, string>> = {
   assign_turn: { segments: "'{}'", speaker: "'Karin'", from_character: '0' },
   correct_recording: { corrections: `'{"language": "de"}'` },
   set_own_field: {
+    record: "'leads'",
     ids: '(select array_agg(id) from (select id from public.leads order by id limit 500) l)',
-    key: '(select key from public.lead_fields limit 1)',
+    key: `(select key from public.lead_fields where record = 'leads' limit 1)`,
     value: `'"Gold"'`,
     change: 'gen_random_uuid()',
   },

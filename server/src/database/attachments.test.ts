@@ -3,7 +3,7 @@ import { colleague } from '../testing/colleagues.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 import { untilIdle } from '../testing/until-idle.ts'
 
-/** Files of leads, accounts, contacts and tasks: who reads them, and that they go with their record. */
+/** Files of leads, accounts, contacts, tasks and recordings: who reads them, and that they go with their record. */
 let host: TestHost
 let ana: Person
 let ben: Person
@@ -33,7 +33,7 @@ const addLead = async (name: string) =>
   ).data
 async function attach(
   person: Person,
-  of: { lead_id?: string; account_id?: string | null; contact_id?: string | null; task_id?: string },
+  of: Partial<Record<`${'lead' | 'account' | 'contact' | 'task' | 'recording'}_id`, string | null>>,
 ) {
   const id = crypto.randomUUID()
   expect((await upload(person, id)).error).toBeNull()
@@ -60,7 +60,14 @@ it('keeps a file with any record, says what the storage has of it, and gives it 
     .select('id')
     .single()
     .throwOnError()
+  const { data: talk } = await ana.client
+    .from('recordings')
+    .insert({ title: 'Demo', source: 'import' })
+    .select('id')
+    .single()
+    .throwOnError()
   for (const of of [
+    { recording_id: talk.id },
     { lead_id: lead.id },
     { account_id: lead.account_id },
     { contact_id: lead.contact_id },

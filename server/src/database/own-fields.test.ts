@@ -1,3 +1,4 @@
+import type { Json } from '@parley/core/database.types'
 import { salesRecords } from '@parley/core/records/sales-records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { historyOf } from '../testing/history.ts'
@@ -75,6 +76,31 @@ describe.each(salesRecords)('own fields of %s', (record) => {
   it('are found by their words', async () => {
     const found = await ben.client.from(record).select('name').ilike('custom_words', '%zebra%')
     expect(found.data).toHaveLength(1)
+  })
+
+  it('are written one by one: what others changed meanwhile stays, and Undo brings one back', async () => {
+    const { data } = await insert({ plan: 'Gold', seats: 1 })
+    const ids = [data?.id ?? '']
+    const held = async () =>
+      (await ben.client.from(record).select('custom').in('id', ids).single().throwOnError()).data.custom
+    const set = (key: string, value: Json, change = crypto.randomUUID()) =>
+      ben.client.rpc('set_own_field', { record, ids, key, value, change })
+    await set('vip', true).throwOnError()
+    const change = crypto.randomUUID()
+    await set('seats', 5, change).throwOnError()
+    expect((await set('seats', 5, change).throwOnError()).data).toBe(0)
+    await set('plan', null).throwOnError()
+    expect(await held()).toEqual({ seats: 5, vip: true })
+    expect((await ben.client.rpc('undo_change', { change }).single().throwOnError()).data.kept).toBe(1)
+    const last = crypto.randomUUID()
+    await set('seats', 6, last).throwOnError()
+    await ben.client.rpc('undo_change', { change: last }).throwOnError()
+    expect(await held()).toEqual({ seats: 5, vip: true })
+    expect((await set('seats', 'many')).error?.message).toBe('Seats does not take this value.')
+    expect((await set('unknown', 'x')).error?.message).toBe('There is no such field.')
+    const foreign = await host.person(`foreign-${record}`)
+    const theirs = { record, ids, key: 'seats', value: 9, change: crypto.randomUUID() }
+    expect((await foreign.client.rpc('set_own_field', theirs)).error?.message).toBe('There is no such field.')
   })
 
   it('are kept in the history, each by itself, and restored', async () => {

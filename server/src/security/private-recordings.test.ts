@@ -7,6 +7,7 @@ let boss: Person
 let ana: Person
 let carl: Person
 const id = crypto.randomUUID()
+const fileId = crypto.randomUUID()
 let path: string
 let leadId: string
 let versionId: string
@@ -66,6 +67,14 @@ beforeAll(async () => {
     .update({ text: 'Edited' })
     .eq('id', first.data.id)
     .throwOnError()
+  const slides = await ana.client.storage
+    .from('attachments')
+    .upload(`${ana.companyId}/${fileId}`, new Blob(['slides']), { contentType: 'application/pdf' })
+  if (slides.error) throw slides.error
+  await ana.client
+    .from('attachments')
+    .insert({ id: fileId, recording_id: id, name: 'Slides.pdf' })
+    .throwOnError()
   const version = await ana.client.from('transcript_versions').select('id').single().throwOnError()
   versionId = version.data.id
 })
@@ -104,6 +113,10 @@ async function seenBy({ client }: Person) {
   if (JSON.stringify(past.data).includes('Quillfeather')) seen.push('automation events')
   const history = await client.from('lead_activities').select('body').eq('lead_id', leadId).throwOnError()
   if (JSON.stringify(history.data).includes('Quillfeather')) seen.push('history')
+  const files = await client.from('attachments').select('id').eq('recording_id', id).throwOnError()
+  if (files.data.length > 0) seen.push('files')
+  const file = await client.storage.from('attachments').download(`${ana.companyId}/${fileId}`)
+  if (file.data) seen.push('file')
   const signed = await client.storage.from('recordings').createSignedUrl(path, 60)
   if (signed.data) seen.push('audio')
   return seen
@@ -123,6 +136,8 @@ const everything = [
   'automation facts',
   'automation events',
   'history',
+  'files',
+  'file',
   'audio',
 ]
 

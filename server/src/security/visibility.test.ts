@@ -400,6 +400,17 @@ it('says in words what is left to managers and owners', async () => {
       code: '42501',
       message: expect.stringMatching(/^Only managers and owners may /),
     })
+  const ofOwners = [
+    await client.from('webhooks').insert({ name: 'Mine', direction: 'inbound' }),
+    await client.from('companies').update({ name: 'Mine' }).eq('id', ana.companyId),
+    await client.from('company_invitations').insert({ email: 'mine@visibility.example' }),
+    await client
+      .from('vertical_configurations')
+      .update({ vertical_type: 'saas' })
+      .eq('company_id', ana.companyId),
+  ]
+  for (const { error } of ofOwners)
+    expect(error).toMatchObject({ code: '42501', message: expect.stringMatching(/^Only owners may /) })
   const stored = await client.storage.from('imports').upload(`${ana.companyId}/x/leads.csv`, new Blob(['a']))
   expect(stored.error).not.toBeNull()
   await kim.client.from('lead_fields').insert({ key: 'seats', label: 'Seats', type: 'number' }).throwOnError()

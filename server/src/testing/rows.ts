@@ -78,7 +78,7 @@ const together: Record<string, Row> = {
   recordings: { account_id: null, contact_id: null },
   lead_activities: { account_id: null, contact_id: null },
   lead_emails: { contact_id: null },
-  attachments: { account_id: null, contact_id: null, task_id: null },
+  attachments: { account_id: null, contact_id: null, task_id: null, recording_id: null },
 }
 
 /** A row that fits the table's types, checks and foreign keys; `known` holds one row of each table it may point at. */

@@ -1,9 +1,11 @@
 import type { Json } from '@parley/core/database.types'
+import type { SalesRecord } from '@parley/core/records/sales-records'
 import type { MouseEvent } from 'react'
 import { toast } from '~/ui/toast.ts'
 import { describeError } from './describe-error.ts'
 import { formatNumber } from './formats.ts'
 import { inPieces } from './in-pieces.ts'
+import type { Parts } from './record-parts.ts'
 import { supabase } from './supabase.ts'
 
 /** A change to the same values, by column. */
@@ -13,12 +15,30 @@ export const toValues =
     await supabase.rpc('change_records', { record, ids, patch, change }).throwOnError()
   }
 
+/** Sends what differs between what was shown and what is wanted, and nothing else. */
+export function toParts(record: SalesRecord, shown: Parts, wanted: Parts): BulkChange['send'] {
+  const { custom: held = {}, tags: had = [] } = shown
+  const { custom = held, tags = had } = wanted
+  return async (ids, change) => {
+    for (const key of Object.keys({ ...held, ...custom })) {
+      const value = custom[key] ?? null
+      if (value !== (held[key] ?? null))
+        await supabase.rpc('set_own_field', { record, ids, key, value, change }).throwOnError()
+    }
+    for (const tag of new Set([...had, ...tags])) {
+      const isGiven = tags.includes(tag)
+      if (isGiven !== had.includes(tag))
+        await supabase.rpc('tag_records', { record, ids, tag, is_given: isGiven, change }).throwOnError()
+    }
+  }
+}
+
 /** What one call changes: about half a second of the database's work, so that others get their turn. */
 const perCall = 500
 const standing = Number.POSITIVE_INFINITY
 const passing = 6000
 
-interface BulkChange {
+export interface BulkChange {
   ids: readonly string[]
   /** Makes the change of some hundred of them, once however often it is asked for. */
   send: (ids: string[], change: string) => Promise<void>

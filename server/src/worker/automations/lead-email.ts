@@ -55,18 +55,9 @@ async function findRefusal(
   { company_id, lead_id, contact_id, to_email }: EmailRow,
 ): Promise<string | null> {
   const [row] = await transaction<Marks[]>`
-    with marks as (
-      select lower(email) = lower(${to_email}) as is_address, email_opt_out_at, email_bounced_at from public.contacts
-       where company_id = ${company_id} and (lower(email) = lower(${to_email})
-         or id = coalesce(${contact_id}::uuid, (select contact_id from public.leads where id = ${lead_id})))
-      union all
-      select lower(email) = lower(${to_email}), email_opt_out_at, email_bounced_at from public.leads
-       where company_id = ${company_id} and (lower(email) = lower(${to_email})
-         or contact_id = coalesce(${contact_id}::uuid, (select contact_id from public.leads where id = ${lead_id})))
-    )
     select private.automation_facts(${company_id}, ${transaction.json(lead_id === null ? { contact_id } : { lead_id })}) as facts,
-           min(email_opt_out_at)::text as email_opt_out_at,
-           (min(email_bounced_at) filter (where is_address))::text as email_bounced_at from marks`
+           opt_out_at::text as email_opt_out_at, bounced_at::text as email_bounced_at
+      from private.mail_marks(${company_id}, ${lead_id}, ${contact_id}, ${to_email})`
   const noun = lead_id === null ? 'contact' : 'lead'
   return mailRefusal({
     ...readFacts(row?.facts),

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
 
-/** The record that files are kept with: one of the four. */
+/** The record that files are kept with: one of the five. */
 export interface AttachedTo {
   lead_id?: string
   account_id?: string
   contact_id?: string
   task_id?: string
+  recording_id?: string
 }
 
 /** How many files a record shows at most. */
@@ -14,7 +15,7 @@ export const shown = 100
 
 /** The column that names the record, and its id. */
 export function recordOf(of: AttachedTo): { column: keyof AttachedTo; id: string } {
-  for (const column of ['lead_id', 'account_id', 'contact_id', 'task_id'] as const) {
+  for (const column of ['lead_id', 'account_id', 'contact_id', 'task_id', 'recording_id'] as const) {
     const id = of[column]
     if (id !== undefined) return { column, id }
   }

@@ -6,6 +6,7 @@ import { readPatch } from '@parley/core/records/read-patch'
 import { salesNouns } from '@parley/core/records/sales-records'
 import { describeError } from '~/data/describe-error.ts'
 import { queryClient } from '~/data/query-client.ts'
+import { isOfParts } from '~/data/record-parts.ts'
 import { supabase } from '~/data/supabase.ts'
 import { toast } from '~/ui/toast.ts'
 import { customerKeys } from './customer-keys.ts'
@@ -51,6 +52,11 @@ export async function changeCustomer<Patch extends AccountPatch | ContactPatch>(
   before: Patch,
   said: string,
 ): Promise<boolean> {
+  if (isOfParts(patch)) {
+    const { changeInBulk, toParts } = await import('~/data/bulk-change.ts')
+    const send = toParts(table, isOfParts(before) ? before : {}, patch)
+    return changeInBulk({ ids: [id], send, said, showBack: () => {}, refresh: refreshCustomers })
+  }
   try {
     await write(table, id, patch)
   } catch (error) {

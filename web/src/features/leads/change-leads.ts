@@ -1,5 +1,6 @@
 import { describeError } from '~/data/describe-error.ts'
 import { isOffline, queueChange } from '~/data/offline-queue.ts'
+import { isOfParts } from '~/data/record-parts.ts'
 import { toast } from '~/ui/toast.ts'
 import { updateLeads } from './calls/update-leads.ts'
 import { type Lead, type LeadPatch, revertOf } from './lead.ts'
@@ -56,12 +57,13 @@ export async function changeLeads(
       return true
     }
     const [lead] = before
-    if (!lead || ids.length > 1) {
+    const isOfOne = lead !== undefined && ids.length === 1
+    if (!isOfOne || isOfParts(patch)) {
       const showBack = () => showReverted(before, patch)
-      const { changeInBulk, toValues } = await import('~/data/bulk-change.ts')
+      const { changeInBulk, toParts, toValues } = await import('~/data/bulk-change.ts')
       return await changeInBulk({
         ids,
-        send: toValues('leads', patch),
+        send: isOfOne && isOfParts(patch) ? toParts('leads', lead, patch) : toValues('leads', patch),
         said: summary,
         showBack,
         refresh: refreshLeads,

@@ -38,7 +38,9 @@ export default function FieldDialog({ ids, words, onClose, onDone }: Props) {
     void changeInBulk({
       ids,
       send: async (piece, change) => {
-        await supabase.rpc('set_own_field', { ids: piece, key: field.key, value, change }).throwOnError()
+        await supabase
+          .rpc('set_own_field', { record: 'leads', ids: piece, key: field.key, value, change })
+          .throwOnError()
       },
       said,
       showBack: () => {},

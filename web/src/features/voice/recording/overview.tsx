@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import type { Addressee } from '~/features/mail/index.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Panel } from '~/ui/panel.tsx'
+import { Attachments } from '../../attachments/index.ts'
 import type { EmailRow } from '../calls/email-query.ts'
 import type { InsightRow } from '../calls/insights-query.ts'
 import type { RecordingRow } from '../calls/recording-query.ts'
@@ -92,6 +93,7 @@ export function Overview({ recording, segments, insights, email, isRead, sides, 
         {email && (
           <EmailPanel key={email.id} email={email} recordingId={recording.id} to={addresseeOf(recording)} />
         )}
+        <Attachments of={{ recording_id: recording.id }} />
         <ConsentPanel recordingId={recording.id} />
       </Suspense>
     </div>
