@@ -104,6 +104,12 @@ select private.amend('public.send_contact_email(uuid,text,text,uuid,text)',
 ', '');
 select private.amend('public.send_contact_email(uuid,text,text,uuid,text)', E'  facts jsonb;\n', '');
 
+-- ── Two letters in transcripts ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- No index finds two letters: they are looked for in the latest 1,000 conversations, where all of a company's took seconds.
+select private.amend('public.search_transcripts(text,timestamptz,uuid)', 'exit when wanted = 0 or last_created = ''-infinity'';',
+  'exit when wanted = 0 or last_created = ''-infinity'' or span = 1000 and length(btrim(words)) = 2;');
+
 -- ── What members leave to owners ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 create function private.refuse_others_than_owners() returns trigger

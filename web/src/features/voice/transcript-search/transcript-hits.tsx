@@ -14,6 +14,8 @@ interface Props {
   onTitles: () => void
 }
 
+const shortly = 'Two letters are looked for in the latest 1,000 conversations. Type a third to search all.'
+
 /** Every place where words were said, by recording, newest first. */
 export default function TranscriptHits({ words, onTitles }: Props) {
   const list = useInfiniteQuery(transcriptHitsQuery(words))
@@ -43,13 +45,14 @@ export default function TranscriptHits({ words, onTitles }: Props) {
     )
   }
   const recordings = list.data.pages.flat()
+  const isShort = words.trim().length === 2
   if (recordings.length === 0) {
     return (
       <EmptyState
         title={`No match for “${words}”`}
         actions={<Button onClick={onTitles}>Look in titles and summaries</Button>}
       >
-        Looks for these words within one line of a transcript.
+        {isShort ? shortly : 'Looks for these words within one line of a transcript.'}
       </EmptyState>
     )
   }
@@ -60,6 +63,7 @@ export default function TranscriptHits({ words, onTitles }: Props) {
           <RecordingHits key={recording.recording_id} recording={recording} words={words} />
         ))}
       </ol>
+      {isShort && !list.hasNextPage && <p className="pt-4 text-sm text-faint">{shortly}</p>}
       {list.hasNextPage && (
         <Button className="mt-4" onClick={() => void fetchMore(list)} isBusy={list.isFetchingNextPage}>
           Show more
