@@ -23,8 +23,8 @@ const chunks = [
     priority: 30,
   },
   {
-    name: 'signed-in',
-    test: /src\/app\/shell\/(app-frame|app-providers)\.|src\/data\/(session|profile|use-table-changes)\.|supabase-js|@tanstack\/(react-query|query-core)/,
+    name: 'app',
+    test: /src\/app\/shell\/(app-frame|app-providers)\.|src\/data\/(session|profile|use-table-changes)\.|supabase-js|@tanstack\/(react-query|query-core)|src\/ui\/(badge|checkbox|confirm-dialog|empty-state|error-notice|field|icon-button|input|page-header|panel|progress|search-field|segmented-control|select|show-more|skeleton|stat|status|table|toast|tooltip|use-element-width|use-media|use-page-keys)\.|src\/data\/(ages|fetch-more|formats|hold-lock|in-pieces|measures|money|person-place|rights|save-file|time-zone|use-clock)\.|core\/src\/(format|paging)\/|core\/src\/text\/(like|time-zone|unsent|words)\.|src\/features\/stage\/|node_modules\/(zod\/v4\/(core|mini)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|context|shared\/src\/utils))/,
     priority: 20,
   },
   {
@@ -32,12 +32,6 @@ const chunks = [
     test: /src\/features\/auth\/(auth-calls|auth-form|use-submission|lazy-captcha|ways|safe-destination)\./,
     minShareCount: 2,
     priority: 10,
-  },
-  {
-    name: 'kit',
-    test: /node_modules\/zod\/|lucide-react|src\/ui\/(badge|checkbox|confirm-dialog|empty-state|error-notice|field|icon-button|input|page-header|panel|progress|search-field|segmented-control|select|show-more|skeleton|stat|status|table|toast|tooltip|use-element-width|use-media|use-page-keys)\.|src\/data\/(ages|fetch-more|formats|hold-lock|in-pieces|measures|money|person-place|rights|save-file|time-zone|use-clock)\.|core\/src\/(format|paging)\/|core\/src\/text\/(like|time-zone|unsent|words)\.|src\/features\/stage\//,
-    minShareCount: 3,
-    priority: 15,
   },
   {
     name: 'leads',
@@ -52,21 +46,21 @@ const chunks = [
     priority: 4,
   },
   {
+    name: 'icons',
+    test: /lucide-react/,
+    minShareCount: 3,
+    priority: 15,
+  },
+  {
     // What several pages need a little of, each too small for a request of its own.
     name: 'bits',
-    test: /src\/ui\/(more-button|phone-sheet|record-link|new-label|section-heading)\.|src\/features\/(places\/|(people|fields)\/(queries|index)\.|records\/subject\/subject-link\.)|core\/src\/records\/(columns|subject|read-patch)\./,
+    test: /src\/ui\/(back-link|more-button|phone-sheet|record-link|new-label|section-heading)\.|src\/features\/(places\/|(people|fields)\/(queries|index)\.|records\/subject\/subject-link\.)|features\/(people\/owner-filter|stage\/pipeline-select)\.|core\/src\/records\/(columns|subject|read-patch)\./,
     minShareCount: 2,
     priority: 6,
   },
   {
     name: 'tables',
     test: /src\/features\/records\/(use-selection|select-all|columns\/(list-columns|field-column|own-columns|ask-columns)|use-list-keys|table\/(record-table|record-row|use-cell-editing|cell-edit))\.|src\/features\/(views\/(queries|view-state|views-bar|view-actions|view-link|remove-view|view-menu-button)|filters\/(filters|narrow|conditions-now|describe-filter|filter-chip|filter-draft))\.|core\/src\/leads\/filters\/conditions\./,
-    minShareCount: 2,
-    priority: 4,
-  },
-  {
-    name: 'choices',
-    test: /src\/features\/(people\/owner-filter|stage\/pipeline-select)\./,
     minShareCount: 2,
     priority: 4,
   },

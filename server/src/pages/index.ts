@@ -48,12 +48,14 @@ export async function createPages(dependencies: PagesDependencies): Promise<Page
   const { files, browserConfig, captcha, imageHosts, publicUrl } = dependencies
   const app = new Hono<HostEnvironment>()
   app.use('*', securityHeaders({ imageHosts, publicUrl }))
-  const firstReads = new TextDecoder().decode(files.get('/first-reads.js')?.body)
+  const scriptOf = (name: string) => new TextDecoder().decode(files.get(name)?.body)
+  // One request before the first paint.
+  const [theme, firstReads] = [scriptOf('/theme.js'), scriptOf('/first-reads.js')]
   app.get('/config.js', (context) => {
     context.header('Content-Type', 'text/javascript; charset=utf-8')
     context.header('Cache-Control', 'no-cache')
     const config = JSON.stringify(browserConfig()).replaceAll('<', '\\u003c')
-    return context.body(`window.__PARLEY__=${config}\n${firstReads}`)
+    return context.body(`${theme}\nwindow.__PARLEY__=${config}\n${firstReads}`)
   })
   const renderer = await loadRenderer(rendererFolder)
   const site = renderer && (await createVisitorSite({ ...dependencies, renderer }))
