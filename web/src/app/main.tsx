@@ -7,10 +7,10 @@ import { hasStoredSession } from '~/data/stored-session.ts'
 import { whenIdle } from '~/data/when-idle.ts'
 import { loadVitals } from '~/features/vitals/index.ts'
 import { followArrivals } from './arrival.ts'
+import { endWaiting, waitBeforeFirstSight } from './first-sight.ts'
 import { AppFrame } from './frames.ts'
 import { CrashBoundary } from './pages/crash-boundary.tsx'
 import { router } from './router.tsx'
-import { endServerPage, isServerPageInSight } from './take-over.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -25,7 +25,10 @@ const frame =
 watchUncaughtErrors()
 followArrivals()
 const root = createRoot(container, { onCaughtError: (error) => logError(error, 'render') })
-const show = () =>
+
+async function begin(): Promise<void> {
+  await waitBeforeFirstSight(Promise.allSettled([router.load(), frame]))
+  endWaiting()
   root.render(
     <StrictMode>
       <CrashBoundary>
@@ -33,20 +36,13 @@ const show = () =>
       </CrashBoundary>
     </StrictMode>,
   )
-
-/** A page that the server rendered stays in sight until the app has the same one to show, and nothing less. */
-async function takeOver(): Promise<void> {
-  await Promise.allSettled([router.load(), frame])
-  endServerPage()
-  show()
 }
 
-const begin = () => (isServerPageInSight() ? void takeOver() : show())
-if (globalThis.isSecureContext) begin()
+if (globalThis.isSecureContext) void begin()
 else
   void import('./without-https/index.ts').then(({ doWithoutHttps }) => {
     doWithoutHttps()
-    begin()
+    void begin()
   })
 
 const loadServiceWorker = whenIdle(() => import('~/service-worker/register.ts'))

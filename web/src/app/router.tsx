@@ -7,15 +7,14 @@ import {
 } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { holdIdle } from '~/data/when-idle.ts'
+import { waitBeforeFirstSight } from './first-sight.ts'
 import { requireSession } from './guard.ts'
 import { createGuardedHistory } from './guarded-history.ts'
 import { CrashScreen } from './pages/crash-screen.tsx'
 import { LoadingPage } from './pages/loading-page.tsx'
-
 import { Root } from './root.tsx'
 import type { RouteEntry } from './route-entry.ts'
 import { routes } from './routes.ts'
-import { isServerPageInSight } from './take-over.ts'
 
 const NotFoundPage = lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage')
 const AdminGate = lazy(() => import('./pages/admin-gate.tsx'))
@@ -51,7 +50,7 @@ function bind<Path extends string, Search extends object>(
           .catch(() => {})
       if (prepared) holdIdle(prepared)
       await admitted
-      if (isServerPageInSight()) await prepared
+      if (prepared) await waitBeforeFirstSight(prepared)
     },
   })
 }

@@ -1,4 +1,5 @@
 import { queryClient } from '~/data/query-client.ts'
+import { fieldsQuery } from '../fields/index.ts'
 import { membersQuery } from '../people/index.ts'
 import { viewsQuery } from '../views/index.ts'
 import type { CustomerTable } from './change-customer.ts'
@@ -10,6 +11,7 @@ import { accountsPageQuery, contactsPageQuery } from './read-pages.ts'
 export function prefetchCustomers(table: CustomerTable, search: Record<string, unknown>): Promise<void> {
   const filter = filterOf(readCustomersSearch(search))
   void queryClient.prefetchQuery(viewsQuery(table))
+  void queryClient.prefetchQuery(fieldsQuery(table))
   if (table === 'contacts') return queryClient.prefetchQuery(contactsPageQuery(filter, 0))
   void queryClient.prefetchQuery(membersQuery())
   return queryClient.prefetchQuery(accountsPageQuery(filter, 0))
