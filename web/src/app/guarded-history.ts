@@ -23,8 +23,12 @@ export function createGuardedHistory(): RouterHistory {
       )
   history.push = guarded('push', history.push)
   history.replace = guarded('replace', history.replace)
-  history.subscribe(({ action }) => {
-    if (action.type !== 'PUSH' && action.type !== 'REPLACE') navigationGuard.cancel()
-  })
+  // With the router and not before it: without a subscriber it follows a redirect by itself.
+  const subscribe = history.subscribe
+  history.subscribe = (listener) =>
+    subscribe((event) => {
+      if (event.action.type !== 'PUSH' && event.action.type !== 'REPLACE') navigationGuard.cancel()
+      listener(event)
+    })
   return history
 }
