@@ -110,6 +110,39 @@ select private.amend('public.send_contact_email(uuid,text,text,uuid,text)', E'  
 select private.amend('public.search_transcripts(text,timestamptz,uuid)', 'exit when wanted = 0 or last_created = ''-infinity'';',
   'exit when wanted = 0 or last_created = ''-infinity'' or span = 1000 and length(btrim(words)) = 2;');
 
+-- ── Whose a record is ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- Whether the caller made a record or looks after it, other than by having taken it from a colleague: who could delete what they take
+-- could delete everything.
+create function private.is_own(record_id uuid, keeper uuid, author uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(author = auth.uid(), false)
+      or coalesce(keeper = auth.uid(), false) and not exists (
+           select from public.record_changes h
+            where h.record_id = is_own.record_id and h.operation = 'update' and h.actor_id = auth.uid()
+              and coalesce(h.before ->> 'owner_id', h.before ->> 'assignee_id') <> auth.uid()::text)
+$$;
+do $$
+declare
+  guarded record;
+begin
+  for guarded in select * from (values ('leads', 'owner_id'), ('accounts', 'owner_id'), ('tasks', 'assignee_id')) as entry (place, keeper)
+  loop
+    execute format('drop trigger others_stay on public.%I', guarded.place);
+    execute format('create trigger others_stay after delete on public.%I referencing old table as went for each statement
+      when (current_setting(''parley.is_erasing'', true) is distinct from ''on'')
+      execute function private.refuse_deleting_others(%L)', guarded.place, format('private.is_own(w.id, w.%I, w.created_by)', guarded.keeper));
+  end loop;
+end $$;
+select private.amend('public.merge_leads(uuid,uuid,jsonb)', 'if auth.uid() <> all (array[gone.owner_id, gone.created_by]) is not false then',
+  'if not private.is_own(gone.id, gone.owner_id, gone.created_by) then');
+select private.amend('public.merge_customers(text,uuid,uuid,jsonb)',
+  'if auth.uid() <> all (array[(gone ->> ''owner_id'')::uuid, (gone ->> ''created_by'')::uuid]) is not false then',
+  'if not private.is_own((gone ->> ''id'')::uuid, (gone ->> ''owner_id'')::uuid, (gone ->> ''created_by'')::uuid) then');
+select private.amend('public.skip_task(uuid)', 'auth.uid() <> all (array[skipped.assignee_id, skipped.created_by]) is not false',
+  'not private.is_own(skipped.id, skipped.assignee_id, skipped.created_by)');
+
 -- ── What members leave to owners ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 create function private.refuse_others_than_owners() returns trigger
@@ -138,8 +171,10 @@ end $$;
 
 drop function private.amend(regprocedure, text, text);
 revoke execute on function
+  private.is_own(uuid,uuid,uuid),
   private.mail_marks(uuid,uuid,uuid,text),
   private.refuse_others_than_owners(),
   public.set_own_field(text,uuid[],text,jsonb,uuid)
   from public;
+grant execute on function private.is_own(uuid,uuid,uuid) to authenticated, service_role;
 grant execute on function public.set_own_field(text,uuid[],text,jsonb,uuid) to authenticated, service_role;

@@ -360,6 +360,10 @@ it('keeps what others made from being deleted by members, and lets managers', as
     .eq('id', others)
     .throwOnError()
   expect((await ana.client.from('leads').delete().eq('id', others)).error?.code).toBe('42501')
+  // Nor its keeper by taking it from them, in one step or in two.
+  for (const owner_id of [ana.id, null, ana.id])
+    await ana.client.from('leads').update({ owner_id }).eq('id', others).throwOnError()
+  expect((await ana.client.from('leads').delete().eq('id', others)).error?.code).toBe('42501')
   expect((await ana.client.rpc('skip_task', { task: othersTask })).error?.code).toBe('42501')
   expect((await ana.client.rpc('merge_leads', { keep: own, drop_lead: others })).error?.message).toMatch(
     /merge away/,
