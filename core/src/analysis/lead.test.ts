@@ -115,6 +115,11 @@ describe('who the lead is', () => {
     expect(leadOf(['Ann: It rained.', 'Bea: Yes.'], 'Somebody Else')).toBeNull()
   })
 
+  it('is written as the conversation writes it, not as an address must', () => {
+    const lines = ['Liam: Hello, both.', 'Zoë: Hello.', 'Max: Hi.', "Zoë: It's zoe@ambermill.example."]
+    expect(leadOf(lines)?.[0]).toBe('Zoë')
+  })
+
   it('is no role', () => {
     expect(leadOf(['Liam: Hello?', 'Receptionist: Good morning.'])).toBeNull()
     expect(leadOf(['Liam: Hello?', 'Customer: Good morning.'])).toBeNull()

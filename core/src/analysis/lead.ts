@@ -87,6 +87,13 @@ function giverOf({ email, line }: SaidAddress, scene: Scene): string | null {
 
 const othersNumber = /\b(?:her|his|their|\p{L}+'s) (?:\w+ )?(?:number|phone|mobile|cell)\b/u
 
+const withoutMarks = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** A name out of an address as the conversation writes it: "Noemie" is Noémie. */
+const asSpoken = (name: string, { participants }: Scene): string =>
+  participants.all.find((voice) => voice.name !== null && withoutMarks(voice.name) === withoutMarks(name))
+    ?.name ?? name
+
 /** The customer as a lead, matched to a known one where that is safe; null where no evidence gives a name. */
 export function findLead(scene: Scene, slots: Slots): SuggestedLead | null {
   const contact = findContact(scene)
@@ -94,7 +101,7 @@ export function findLead(scene: Scene, slots: Slots): SuggestedLead | null {
   const ownEmail = address && isOwnAddress(address, contact, scene) ? address.email : null
   const addressName = ownEmail === null ? null : nameOfAddress(ownEmail)
   const giver = address && contact === null ? giverOf(address, scene) : null
-  const name = contact?.name ?? giver ?? addressName
+  const name = contact?.name ?? giver ?? (addressName && asSpoken(addressName, scene))
   const evidence = contact?.evidence ?? address?.line.evidence ?? null
   if (name === null || evidence === null) return null
   const fuller =

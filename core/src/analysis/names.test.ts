@@ -11,6 +11,8 @@ describe('findNames', () => {
     ['My name is Zelophehad.', 'self Zelophehad'],
     ['Hey Jordan, good to see you.', 'addressed Jordan'],
     ['Thanks, Laura.', 'addressed Laura'],
+    ['Good morning, Mr. Van der Kooij, a word?', 'addressed Mr. Van der Kooij'],
+    ['Is that Mrs De Smet?', 'addressed Mrs De Smet'],
     ['I met with Priya Natarajan from Bluebird Logistics.', 'reported Priya Natarajan Bluebird Logistics'],
   ])('%j', (text, expected) => {
     expect(found(text, true)).toEqual([expected])

@@ -6,8 +6,11 @@ const capital = String.raw`\p{Lu}[\p{L}'-]+`
 const companyPart = String.raw`\p{Lu}[\p{L}\p{N}&'.-]*`
 const second = String.raw`(?: (?!(?:from|at|of|with|over|calling|here|speaking|and)\b)${word})?`
 const titled = String.raw`(?:mr|mrs|ms|miss|dr|prof|sister)\b\.?`
+/** "Mrs Van Wyk", "Mr de la Cruz": they belong to the family name. */
+const particle = String.raw`(?:van|von|de|da|do|dos|du|del|della|der|den|di|la|le|ter|ten|el|al|bin|ben|st|o|mac|af|av)\.? `
+const particles = new RegExp(`^(?:${particle})+`, 'i')
 const notNames = new Set(
-  "there everyone everybody all team guys folks again yes yeah thanks thank so i i'm good great okay well hello hi hey just how what that this is it and sir madam ma mate man the a for no not we you sure".split(
+  "there everyone everybody all team guys folks again yes yeah thanks thank so i i'm good great okay well hello hi hey just how what that this is it and sir madam ma mate man the a for no not we you sure mr mrs ms miss dr prof".split(
     ' ',
   ),
 )
@@ -51,7 +54,7 @@ const report = new RegExp(
 )
 /** "Is that Mr Adeyemi?", "Am I speaking to Mr Whitcomb?", "I've found you, Mr Pryce." */
 const calledByTitle = new RegExp(
-  String.raw`(?:is that|is this|speaking (?:to|with)|^hi|^hello|^good (?:morning|afternoon|evening)|thanks|thank you|sorry|take care|bye|goodbye|(?:found|got) you),? (${titled}) (${word})(${second})`,
+  String.raw`(?:is that|is this|speaking (?:to|with)|^hi|^hello|^good (?:morning|afternoon|evening)|thanks|thank you|sorry|take care|bye|goodbye|(?:found|got) you),? (${titled}) ((?:${particle}){0,2}${word})(${second})`,
   'giu',
 )
 /** "Is that Priscilla Nakamura?" */
@@ -145,9 +148,6 @@ export const withoutTitle = (name: string): string => name.trim().replace(title,
 /** Whether all that is known of a name is a title and a family name: "Mr Hartwig". */
 export const isFamilyNameOnly = (name: string): boolean =>
   title.test(name.trim()) && !withoutTitle(name).replace(particles, '').includes(' ')
-/** "Mrs Van Wyk", "Mr de la Cruz": they belong to the family name. */
-const particles =
-  /^(?:(?:van|von|de|da|do|dos|du|del|della|der|den|di|la|le|ter|ten|el|al|bin|ben|st|o|mac|af|av)\.? )+/i
 
 /** How a person is called: by the first word of the name, by title and family name where there is no other. */
 export const firstName = (name: string): string =>
