@@ -47,6 +47,16 @@ test.each([
 ])('%j is %d, in %j', (text, value, currency) => expect(readMoney(text)).toEqual({ value, currency }))
 
 test.each([
+  ['kr 12 500', 12_500],
+  ['12.500,50 kr.', 12_500.5],
+  ['25k kr', 25_000],
+])('%j is %d of the crowns that go without saying, and no amount elsewhere', (text, value) => {
+  expect(readMoney(text, 'NOK')).toEqual({ value, currency: 'NOK' })
+  expect(readMoney(text, 'EUR')).toBeNull()
+  expect(readMoney(text)).toBeNull()
+})
+
+test.each([
   '',
   'much',
   'about 500',

@@ -61,13 +61,20 @@ export interface Money {
   currency: string | null
 }
 
+/** Several countries write "kr". */
+const krone = /(?<!\p{L})kr\.?(?!\p{L})/iu
+const kroner: readonly string[] = ['DKK', 'ISK', 'NOK', 'SEK']
+
 /**
  * An amount below a trillion that may name its currency: "€1.200,50", "1200 EUR", "$25k", "$900 CAD". `null` for anything
  * else.
+ * @param usual the currency that goes without saying: "500 kr" is of it where it is one of those, and no amount elsewhere
  */
-export function readMoney(text: string): Money | null {
-  const sign = signs.find(([known]) => text.includes(known))
-  const unsigned = sign ? text.replace(sign[0], ' ') : text
+export function readMoney(text: string, usual?: string): Money | null {
+  const isKrone = usual !== undefined && kroner.includes(usual) && krone.test(text)
+  const given = isKrone ? text.replace(krone, ` ${usual} `) : text
+  const sign = signs.find(([known]) => given.includes(known))
+  const unsigned = sign ? given.replace(sign[0], ' ') : given
   const named = /(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])/g
   const code = unsigned.match(named)?.find((word) => codes.has(word.toUpperCase()))
   const digits = (code === undefined ? unsigned : unsigned.replace(code, ' ')).trim()

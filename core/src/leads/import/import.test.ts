@@ -144,6 +144,17 @@ describe('readImportRow', () => {
     expect(readImportRow(['A', '', 'Nobody', ''], context)).toEqual({ record: { name: 'A' } })
   })
 
+  it('reads crowns where the row or the company says of which country', () => {
+    const context = { mapping: ['name', 'value', 'currency'], findOwner, stages: defaultStages }
+    const valueOf = (cells: string[], currency?: string) => {
+      const result = readImportRow(cells, { ...context, currency })
+      return 'record' in result && [result.record['value'], result.record['currency']]
+    }
+    expect(valueOf(['A', '12 500 kr', ''], 'SEK')).toEqual([12_500, 'SEK'])
+    expect(valueOf(['A', 'kr 12 500', 'dkk'], 'SEK')).toEqual([12_500, 'DKK'])
+    expect(valueOf(['A', '12 500 kr', ''], 'EUR')).toEqual([undefined, undefined])
+  })
+
   it('dates a decided sale by the one closing date that a file has; an open one keeps it as expected', () => {
     expect(read({ name: 'A', status: 'Closed Won', expected_close_on: '2025-03-31' })).toEqual({
       record: {

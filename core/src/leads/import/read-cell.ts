@@ -136,9 +136,9 @@ export function readPipelineCell(text: string, stages: readonly Stage[]): string
   return pipeline.key
 }
 
-/** An amount, its currency where the cell names one ("€1.200,50", "1200 EUR"). @throws CellError */
-export function readValueCell(text: string): Money {
-  const money = readMoney(text)
+/** An amount, its currency where the cell names one ("€1.200,50", "1200 EUR", "500 kr"). @throws CellError */
+export function readValueCell(text: string, usual?: string): Money {
+  const money = readMoney(text, usual)
   if (money === null) throw new CellError(`“${shorten(text)}” is not an amount`)
   return money
 }

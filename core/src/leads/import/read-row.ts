@@ -44,6 +44,8 @@ export interface RowContext {
   mapping: ImportMapping
   /** The company's. */
   stages: readonly Stage[]
+  /** What amounts without one are in, by its three letters: the row's own, or the company's. */
+  currency?: string | undefined
   /** Without it, leads. */
   subject?: ImportSubject
   /** Of the file, by position. */
@@ -118,7 +120,7 @@ function readCell(field: Field, given: Given, context: RowContext): ImportedReco
     case 'pipeline':
       return one(readPipelineCell(meant ?? text, context.stages))
     case 'amount': {
-      const { value, currency } = readValueCell(text)
+      const { value, currency } = readValueCell(text, context.currency)
       return { [column]: value, ...(currency !== null && { currency: readCurrency(currency) }) }
     }
     case 'currency':
@@ -205,7 +207,10 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
     try {
       const known = fields.get(field)
       if (known) {
-        const read = readCell(known, cell, context)
+        const read = readCell(known, cell, {
+          ...context,
+          currency: textOf('currency').toUpperCase() || context.currency,
+        })
         // A currency of its own stands before the one that an amount brings.
         const { currency = read['currency'] } = known.type === 'amount' ? record : read
         Object.assign(record, read, currency === undefined ? {} : { currency })

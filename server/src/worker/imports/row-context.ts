@@ -21,8 +21,12 @@ export async function readRowContext({ sql }: Database, job: LeadImport): Promis
   const fields = await sql`
     select key, label, type, options from public.lead_fields
      where company_id = ${job.company_id} and record = ${job.record}`
+  const [company] = await sql<
+    { currency: string }[]
+  >`select currency from public.companies where id = ${job.company_id}`
   return {
     mapping: job.mapping,
+    currency: company?.currency,
     stages: await readStages(sql, job.company_id),
     subject: job.record,
     headers: job.headers,

@@ -10,6 +10,7 @@ import {
 import { type ColumnSurvey, orderOf } from '@parley/core/leads/import/survey'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCompanyCurrency } from '~/data/profile.ts'
 import { useStages } from '~/data/stages.ts'
 import { fieldsQuery } from '../../fields/index.ts'
 import { membersQuery } from '../../people/index.ts'
@@ -46,6 +47,7 @@ export function useMapping(chosen: ChosenFile) {
   const members = useQuery(membersQuery())
   const sources = useQuery(knownSourcesQuery()).data ?? []
   const stages = useStages()
+  const currency = useCompanyCurrency()
   const { headers, rows } = readTable(chosen)
   const survey = useQuery(surveyQuery(chosen, headers.length))
   const columns = survey.data ?? []
@@ -92,6 +94,7 @@ export function useMapping(chosen: ChosenFile) {
       return plan ? `${customPrefix}${plan.key}` : field
     }),
     stages,
+    currency,
     findOwner,
     customFields: [...own, ...planned],
     values,
