@@ -32,8 +32,8 @@ const shared = ['src/data/session.ts', 'app/shell/app-providers.tsx']
 const limit = 195
 /** What a page shows at once, besides its own file. */
 const shownWith = { 'admin/metrics-page.tsx': ['health-tab.tsx'] }
-/** Nothing of a post shows before its text is made safe. */
-const larger = { 'blog/public/post-page.tsx': 235 }
+/** Nothing of their texts shows before it is made safe. */
+const larger = { 'blog/public/post-page.tsx': 235, 'legal/legal-page.tsx': 245 }
 const pages = Object.keys(manifest)
   .filter((key) => manifest[key].isDynamicEntry && /(?<!not-found)-page\.tsx$/.test(key))
   .toSorted()

@@ -18,13 +18,8 @@ const proxied = ['/auth/v1', '/rest/v1', '/storage/v1', '/realtime/v1', '/functi
 const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 40 },
   {
-    name: 'page',
-    test: /src\/app\/shell\/(site-frame|footer|main-region)\.|src\/ui\/(button|record-dot|timecode)\./,
-    priority: 30,
-  },
-  {
     name: 'app',
-    test: /src\/app\/shell\/(app-frame|app-providers)\.|src\/data\/(session|profile|use-table-changes)\.|supabase-js|@tanstack\/(react-query|query-core)|src\/ui\/(badge|checkbox|confirm-dialog|empty-state|error-notice|field|icon-button|input|page-header|panel|progress|search-field|segmented-control|select|show-more|skeleton|stat|status|table|toast|tooltip|use-element-width|use-media|use-page-keys)\.|src\/data\/(ages|fetch-more|formats|hold-lock|in-pieces|measures|money|person-place|rights|save-file|time-zone|use-clock)\.|core\/src\/(format|paging)\/|core\/src\/text\/(like|time-zone|unsent|words)\.|src\/features\/stage\/|node_modules\/(zod\/v4\/(core|mini)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|context|shared\/src\/utils))/,
+    test: /src\/app\/shell\/(site-frame|footer|main-region|app-frame|app-providers)\.|src\/ui\/(record-dot|timecode)\.|src\/data\/(session|profile|use-table-changes)\.|supabase-js|@tanstack\/(react-query|query-core)|src\/ui\/(badge|button|checkbox|confirm-dialog|empty-state|error-notice|field|icon-button|input|page-header|panel|progress|search-field|segmented-control|select|show-more|skeleton|stat|status|table|toast|tooltip|use-element-width|use-media|use-page-keys)\.|src\/data\/(ages|fetch-more|formats|hold-lock|in-pieces|measures|money|person-place|rights|save-file|time-zone|use-clock)\.|core\/src\/(format|paging)\/|core\/src\/text\/(like|time-zone|unsent|words)\.|src\/features\/stage\/|node_modules\/(zod\/v4\/(core|mini)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|context|shared\/src\/utils))/,
     priority: 20,
   },
   {
