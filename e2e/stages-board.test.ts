@@ -94,7 +94,7 @@ it('has a column for each of its stages in their order, and its cards move there
 it('filters the list by them and offers them where a lead stands', async () => {
   await page.goto(`${host.url}/leads`)
   await page.getByRole('row').filter({ hasText: 'Omar Haddad' }).waitFor()
-  expect(await labelsOf('Status')).toEqual(['Any status', ...names])
+  await expect.poll(() => labelsOf('Status')).toEqual(['Any status', ...names])
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Demo booked')
   await page.getByText('1 lead found', { exact: true }).waitFor()
   expect(page.url()).toContain('status=demo_booked')

@@ -11,11 +11,13 @@ let isInSight = false
 /**
  * Waits, before the app shows anything, for what its first page needs: while nothing is in sight a moment; while the page
  * that the server rendered is in sight, as long as it takes, so that nothing less comes in its place.
+ * @param longest milliseconds
  */
-export async function waitBeforeFirstSight(needed: Promise<unknown>): Promise<void> {
+export async function waitBeforeFirstSight(needed: Promise<unknown>, longest = patience): Promise<void> {
   if (isInSight) return
-  if (isServerPage) await needed
-  else await Promise.race([needed, new Promise((resolve) => setTimeout(resolve, patience))])
+  const settled = Promise.allSettled([needed])
+  if (isServerPage) await settled
+  else await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, longest))])
 }
 
 /** From here on the app's own page is in sight. */

@@ -15,11 +15,21 @@ import { router } from './router.tsx'
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
+/** How long the first page waits for what it would be shown otherwise without. Milliseconds. */
+const longest = 1000
+
+/** Names of stages, dates and amounts are shown as the company has them. */
+const readProfile = () =>
+  Promise.race([
+    import('~/data/profile.ts').then(({ readOwnProfile }) => readOwnProfile()),
+    new Promise((resolve) => setTimeout(resolve, longest)),
+  ])
+
 // Whoever is signed in needs these on any page but the first: they travel while the router starts. What fails here is
 // asked for again, and shown, where it is needed.
 const frame =
   hasStoredSession() && globalThis.location.pathname !== '/'
-    ? Promise.allSettled([import('~/data/session.ts'), AppFrame.preload?.()])
+    ? Promise.allSettled([readProfile(), AppFrame.preload?.()])
     : null
 
 watchUncaughtErrors()
@@ -27,7 +37,7 @@ followArrivals()
 const root = createRoot(container, { onCaughtError: (error) => logError(error, 'render') })
 
 async function begin(): Promise<void> {
-  await waitBeforeFirstSight(Promise.allSettled([router.load(), frame]))
+  await Promise.all([waitBeforeFirstSight(router.load()), frame && waitBeforeFirstSight(frame, longest)])
   endWaiting()
   root.render(
     <StrictMode>

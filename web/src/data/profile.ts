@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { setCompanyLocale } from './company-locale.ts'
 import { setProfileZone } from './profile-zone.ts'
 import { queryClient } from './query-client.ts'
-import { readSession, useSession } from './session.ts'
+import { readSession, settledSession, useSession } from './session.ts'
 import { supabase } from './supabase.ts'
 
 /** Own profile with company and vertical, in one read (docs/deviations.md D2). */
@@ -25,6 +25,12 @@ export const profileQuery = (userId: string) =>
       return data
     },
   })
+
+/** Reads the profile of whoever is signed in, for all that is shown by it. */
+export async function readOwnProfile(): Promise<void> {
+  const { session } = await settledSession()
+  if (session) await queryClient.prefetchQuery(profileQuery(session.user.id))
+}
 
 /**
  * The company that somebody belongs to, waited for where it is still being read.
