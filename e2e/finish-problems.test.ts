@@ -53,6 +53,17 @@ it('finds text that is cut off beside room, and lets be what has none', async ()
   expect(await finishProblems(page)).toEqual([])
 })
 
+it('finds places of a section that do not fit their line', async () => {
+  const places = (width: number) =>
+    show(
+      `<nav data-places style="width: ${width}px; overflow-x: auto; white-space: nowrap">Posts Calendar</nav>`,
+    )
+  await places(40)
+  expect(await finishProblems(page)).toEqual([expect.stringMatching(/^places are cut off by \d+ px$/)])
+  await places(280)
+  expect(await finishProblems(page)).toEqual([])
+})
+
 it('finds addresses and short texts that are cut off, also where there is no room', async () => {
   const showNarrow = (words: string) => show(`<p style="width: 60px; ${cut}">${words}</p>`)
   await showNarrow('anna.keller@brightwater.example')

@@ -80,6 +80,10 @@ export const finishProblems = (page: Page): Promise<string[]> =>
       }
       tell('a score', scores)
 
+      for (const places of document.querySelectorAll('[data-places]'))
+        if (places.scrollWidth > places.clientWidth + 1)
+          problems.push(`places are cut off by ${places.scrollWidth - places.clientWidth} px`)
+
       const rectsOf = (node: Node) => {
         const range = document.createRange()
         range.selectNodeContents(node)

@@ -68,7 +68,7 @@ export default function VerticalInsightsPage() {
             />
             {isManager && kind !== null && (
               <Button onClick={() => go({ ...chosen, import: kind })}>
-                <Upload aria-hidden="true" className="sm:hidden" />
+                <Upload aria-hidden="true" className="size-4 sm:hidden" />
                 <span className="max-sm:sr-only">Import data</span>
               </Button>
             )}

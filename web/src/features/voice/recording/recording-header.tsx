@@ -1,6 +1,6 @@
 import { languageName } from '@parley/core/voice/language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { formatExact } from '~/data/formats.ts'
 import { BackLink } from '~/ui/back-link.tsx'
@@ -89,15 +89,18 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
             className="-mx-1.5 field-sizing-content block w-full resize-none rounded-md bg-transparent px-1.5 text-lg font-[580] sm:text-xl hover:bg-sunken focus:bg-sunken"
           />
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted tabular-nums">
-            <span>
-              {facts.map((fact, index) => (
-                <Fragment key={index}>
-                  <span className="inline-block">
+            {/* The dot before what begins a line lies outside. */}
+            <span className="block min-w-0 overflow-x-clip">
+              <span className="-ml-4 flex flex-wrap">
+                {facts.map((fact, index) => (
+                  <span
+                    key={index}
+                    className="relative min-w-0 pl-4 wrap-anywhere before:absolute before:left-1.5 before:content-['·'/'']"
+                  >
                     {fact}
-                    {index < facts.length - 1 && ' ·'}
-                  </span>{' '}
-                </Fragment>
-              ))}
+                  </span>
+                ))}
+              </span>
             </span>
             {recording.status !== 'ready' && <Status kind={state.kind}>{state.label}</Status>}
           </p>
