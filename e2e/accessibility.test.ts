@@ -6,7 +6,7 @@ import { edgeProblems } from './support/edge-problems.ts'
 import { finishProblems, smallTargets } from './support/finish-problems.ts'
 import { type RunningHost, startHost } from './support/host.ts'
 import { finishOnboarding, signUp } from './support/people.ts'
-import { floatingPopovers, frameProblems, lateContent } from './support/phone-problems.ts'
+import { cornerProblems, floatingPopovers, frameProblems, lateContent } from './support/phone-problems.ts'
 import { fillSampleInstance, isDrawn, type SampleInstance } from './support/sample-instance.ts'
 import { toastProblems } from './support/toast-problems.ts'
 
@@ -157,6 +157,7 @@ async function frameProblemsAtDesk(page: Page, address: string): Promise<string[
       section: sectionOf(path),
     })),
     ...(await edgeProblems(page)),
+    ...(await cornerProblems(page)),
     ...(await toastProblems(page)),
   ].map((problem) => `1440 px: ${problem}`)
 }

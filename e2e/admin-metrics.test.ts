@@ -88,6 +88,44 @@ it('takes a backup that can be restored', async () => {
   await line.getByText('Finished').waitFor()
   const name = await line.locator('code').innerText()
   expect(existsSync(join(host.dataDir, 'backups', name, 'manifest.json'))).toBe(true)
+  await admin.getByText('Everything can be restored.').waitFor()
+})
+
+it('tells an error once with how often it happened, and finds it by what somebody reads out', async () => {
+  await open(admin, '?tab=errors')
+  await admin.getByRole('heading', { name: 'No errors in the last 31 days' }).waitFor()
+  const failed = (id: string, path: string, message: string) => ({
+    occurred_at: new Date(),
+    request_id: id,
+    method: 'POST',
+    path,
+    status: 502,
+    message,
+    stack: 'Error: no answer\n    at ask',
+  })
+  const rows = [
+    failed('first-request', '/functions/v1/advise', 'The model did not answer'),
+    failed('second-request', '/functions/v1/advise', 'The model did not answer'),
+    failed('third-request', '/rest/v1/leads', 'Out of memory'),
+  ]
+  await host.onDatabase(async ({ sql }) => {
+    await sql`insert into host.recent_errors ${sql(rows)}`
+  })
+  await open(admin, '?tab=errors')
+  await admin.getByText(/^2 kinds of errors, the last on /).waitFor()
+  const line = admin.getByRole('list', { name: 'Errors' }).getByRole('listitem')
+  const twice = line.filter({ hasText: 'The model did not answer' }).first()
+  await twice.getByText('2 times').waitFor()
+  await twice.getByText('When and where it happened').click()
+  await twice.getByText('first-request').waitFor()
+  expect(await accessibilityProblems(admin)).toEqual([])
+  await admin.getByRole('searchbox').fill('third-request')
+  await line.filter({ hasText: 'Out of memory' }).first().waitFor()
+  await expect.poll(() => admin.getByText('The model did not answer').count()).toBe(0)
+  await admin.getByRole('searchbox').fill('nobody said this')
+  await admin.getByRole('button', { name: 'Show all errors' }).click()
+  await twice.waitFor()
+  expect(await admin.getByRole('searchbox').inputValue()).toBe('')
 })
 
 it('says of a backup that it waits for the worker, and that this is long', async () => {

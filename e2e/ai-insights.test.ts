@@ -98,7 +98,9 @@ it('says what was promised and not done, and opens the second', async () => {
 it('takes a line away for two weeks, for the whole company, and brings it back', async () => {
   const before = Date.now()
   await page.getByRole('button', { name: 'Dismiss Ana Silva for two weeks' }).first().click()
-  await panel('At risk').getByText('No deals show signs of trouble.').waitFor()
+  // No heading with nothing under it.
+  await page.getByText(/No deals show signs of trouble\./).waitFor()
+  expect(await panel('At risk').count()).toBe(0)
   const { data } = await clientOf(host.url, ben)
     .from('advice_dismissals')
     .select('dismissed_until')
@@ -108,6 +110,26 @@ it('takes a line away for two weeks, for the whole company, and brings it back',
   expect(days).toBeGreaterThan(13.9)
   expect(days).toBeLessThan(14.1)
   await page.getByRole('button', { name: 'Undo' }).click()
+  await panel('At risk').getByRole('link', { name: 'Ana Silva' }).waitFor()
+})
+
+it('is one calm sentence while nothing is to be done', async () => {
+  const client = clientOf(host.url, ben)
+  const { data: lead } = await client.from('leads').select('id').single().throwOnError()
+  const subjects = ['risk', 'next', 'hot'].map((kind) => `${kind} ${lead.id}`)
+  const until = new Date(Date.now() + 86_400_000).toISOString()
+  await client
+    .from('advice_dismissals')
+    .insert(subjects.map((subject) => ({ subject, lead_id: lead.id, dismissed_until: until })))
+    .throwOnError()
+  await open(page)
+  await page.getByRole('heading', { name: 'Nothing needs you now' }).waitFor()
+  expect(await Promise.all(['At risk', 'Do next', 'Hot'].map((name) => panel(name).count()))).toEqual([
+    0, 0, 0,
+  ])
+  expect(await accessibilityProblems(page)).toEqual([])
+  await client.from('advice_dismissals').delete().in('subject', subjects).throwOnError()
+  await open(page)
   await panel('At risk').getByRole('link', { name: 'Ana Silva' }).waitFor()
 })
 

@@ -53,6 +53,25 @@ it('finds text that is cut off beside room, and lets be what has none', async ()
   expect(await finishProblems(page)).toEqual([])
 })
 
+it('finds places of a section that do not fit their line', async () => {
+  const places = (width: number) =>
+    show(
+      `<nav data-places style="width: ${width}px; overflow-x: auto; white-space: nowrap">Posts Calendar</nav>`,
+    )
+  await places(40)
+  expect(await finishProblems(page)).toEqual([expect.stringMatching(/^places are cut off by \d+ px$/)])
+  await places(280)
+  expect(await finishProblems(page)).toEqual([])
+})
+
+it('finds addresses and short texts that are cut off, also where there is no room', async () => {
+  const showNarrow = (words: string) => show(`<p style="width: 60px; ${cut}">${words}</p>`)
+  await showNarrow('anna.keller@brightwater.example')
+  expect(await finishProblems(page)).toEqual(['cut off: “anna.keller@brightwater.example”'])
+  await showNarrow('Since Nov 25')
+  expect(await finishProblems(page)).toEqual(['cut off: “Since Nov 25”'])
+})
+
 it('finds controls under 44 px and words under 24, where presses are heard', async () => {
   const box = 'border: 1px solid; margin: 40px; display: block'
   await show(`<button style="height: 40px; ${box}">Save</button>`)

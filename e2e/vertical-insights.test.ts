@@ -124,6 +124,31 @@ it('says of subscriptions and usage what was computed by hand', async () => {
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
+it('says of one company that nothing moved, without a chart of it, and of one order no habits', async () => {
+  const client = clientOf(host.url, ben)
+  const clear = async () => {
+    const { data } = await client.from('customers').select('id').throwOnError()
+    const ids = data.map(({ id }) => id)
+    await client.from('customers').delete().in('id', ids).throwOnError()
+  }
+  await clear()
+  const [row] = saasRows().subscriptions
+  await bring('subscriptions', row ? [row] : [])
+  await open(page)
+  await page.getByText('MRR stayed at $50.').waitFor()
+  expect(await page.getByRole('list', { name: /^Movements of MRR/ }).count()).toBe(0)
+  expect(await page.getByText(/^0 (?:trials|accounts)$/).count()).toBe(0)
+  const order = shopRows().orders[0]
+  await bring('orders', order ? [order] : [])
+  await open(page, '?vertical=ecommerce')
+  await page.getByText(/^Nobody has ordered twice yet\./).waitFor()
+  expect(await valueOf('Orders a year')).toBe('—')
+  expect(await valueOf('Lifespan')).toBe('—')
+  await page.getByText(/^No customer with more than one order/).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await clear()
+})
+
 it('says of orders and carts what was computed by hand', async () => {
   const { orders, carts } = shopRows()
   await bring('orders', orders)

@@ -170,6 +170,31 @@ it('previews the rule on keeping', async () => {
   expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
 })
 
+/** A second of silence that every player reads. */
+function silence(): Buffer {
+  const [rate, header] = [8000, 44]
+  const wav = Buffer.alloc(header + 2 * rate)
+  wav.write('RIFF', 0)
+  wav.writeUInt32LE(wav.length - 8, 4)
+  wav.write('WAVEfmt ', 8)
+  for (const [place, value] of [
+    [16, 16],
+    [24, rate],
+    [28, 2 * rate],
+    [40, 2 * rate],
+  ] as const)
+    wav.writeUInt32LE(value, place)
+  for (const [place, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 2],
+    [34, 16],
+  ] as const)
+    wav.writeUInt16LE(value, place)
+  wav.write('data', 36)
+  return wav
+}
+
 it('fits a phone', async () => {
   const state = await page.context().storageState()
   const small = await browser.newContext({ ...phone, storageState: state })
@@ -205,5 +230,44 @@ it('deletes for good, says what backups hold, and leaves nothing', async () => {
   expect(left).toEqual([0, 0, 0, 0])
   await page.getByRole('button', { name: 'Recording settings' }).click()
   await page.getByText(/^A recording of/).waitFor()
+  expect(errors).toEqual([])
+})
+
+it('titles an upload by what was said, with the name of its file beside, until somebody gives a title', async () => {
+  await page.goto(`${host.url}/voice?add=audio`)
+  await page
+    .getByRole('dialog', { name: 'Upload audio' })
+    .getByLabel('Choose audio files')
+    .setInputFiles({ name: 'REC 0042 Müller.wav', mimeType: 'audio/wav', buffer: silence() })
+  await page.getByRole('link', { name: 'REC 0042 Müller', exact: true }).click()
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+  await heading('REC 0042 Müller').waitFor()
+  const silent = page.url().match(/[0-9a-f-]{36}/)?.[0] ?? ''
+  const client = clientOf(host.url, ben)
+  const rowOf = async (id: string) =>
+    (await client.from('recordings').select('status, storage_path').eq('id', id).single().throwOnError()).data
+  await expect.poll(async () => (await rowOf(silent)).status).toMatch(/failed|ready/)
+  await page.reload()
+  // Nothing was said in it: its file's name says more than its day.
+  await heading('REC 0042 Müller').waitFor()
+
+  const id = crypto.randomUUID()
+  const path = (await rowOf(silent)).storage_path?.replace(silent, id) ?? null
+  await client.from('recordings').insert({ id, source: 'upload', storage_path: path }).throwOnError()
+  const segments = [
+    { start: 0, end: 5, speaker: 'Ben', text: 'Shall we talk about the price of the forty seats?' },
+    { start: 6, end: 9, speaker: 'Ana', text: 'The price is too high for our budget this year.' },
+  ]
+  await client.rpc('import_transcript', { recording: id, segments }).throwOnError()
+  await page.goto(`${host.url}/voice/${id}`)
+  await heading(/pricing/i).waitFor()
+  await page.getByText('REC 0042 Müller.wav').waitFor()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('What Ana may spend')
+  await title.press('Enter')
+  await heading('What Ana may spend').waitFor()
+  await page.reload()
+  await heading('What Ana may spend').waitFor()
+  await page.getByText('REC 0042 Müller.wav').waitFor()
   expect(errors).toEqual([])
 })

@@ -80,6 +80,10 @@ export const finishProblems = (page: Page): Promise<string[]> =>
       }
       tell('a score', scores)
 
+      for (const places of document.querySelectorAll('[data-places]'))
+        if (places.scrollWidth > places.clientWidth + 1)
+          problems.push(`places are cut off by ${places.scrollWidth - places.clientWidth} px`)
+
       const rectsOf = (node: Node) => {
         const range = document.createRange()
         range.selectNodeContents(node)
@@ -90,6 +94,12 @@ export const finishProblems = (page: Page): Promise<string[]> =>
         if (needed <= 1 || !isShown(element)) continue
         const style = getComputedStyle(element)
         if (style.textOverflow !== 'ellipsis' || style.overflowX === 'visible') continue
+        // Of a name one guesses the rest; an address, a date or a few letters are nothing without it.
+        const words = element.innerText.trim()
+        if (!element.closest('table') && (/^\S+@\S+$/.test(words) || words.length <= 16)) {
+          problems.push(`cut off: “${words}”`)
+          continue
+        }
         const own = element.getBoundingClientRect()
         const table = element.closest('table')
         const row = table ?? element.closest('li, article, header, section, main')

@@ -57,6 +57,30 @@ export async function floatingPopovers(page: Page): Promise<string[]> {
   return problems
 }
 
+/** What the assistant's button would stand before, wherever the page is scrolled to. */
+export const cornerProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const corner = document.querySelector('.corner-button')?.getBoundingClientRect()
+    if (!corner) return []
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (!element?.checkVisibility() || node.textContent?.trim() === '') continue
+      // What scrolls by itself can be scrolled out from under it.
+      if (element.closest('[role=dialog], .sr-only, [class*=overflow-x]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const beyond = [...range.getClientRects()].find(
+        ({ right, width }) => width > 1 && right > corner.left && right <= innerWidth,
+      )
+      if (beyond) return [`the assistant’s button stands before “${node.textContent?.trim().slice(0, 40)}”`]
+    }
+    return []
+  })
+
 interface Place {
   /** The page of a menu that the address belongs to. */
   menu: string | null

@@ -52,7 +52,10 @@ export function PageHeader({ title, heading, eyebrow, description, actions }: Pr
 /** The measure every page keeps: 1160 px and the gutters. */
 export function PageBody({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
-    <div className={`mx-auto w-full px-4 pb-16 lg:px-6 ${isWide ? 'max-w-[1560px]' : 'max-w-[1208px]'}`}>
+    <div
+      data-page
+      className={`mx-auto w-full px-4 pb-16 lg:px-6 ${isWide ? 'max-w-[1560px] [--page:1560px]' : 'max-w-[1208px] [--page:1208px]'}`}
+    >
       {children}
     </div>
   )

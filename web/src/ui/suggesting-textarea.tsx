@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Textarea } from './input.tsx'
-import { joinClasses } from './join-classes.ts'
+import { idOfSuggestion, Suggestions } from './suggestions.tsx'
 
 interface Suggestion {
   /** Shown, and put into the text. */
@@ -64,7 +64,7 @@ export function SuggestingTextarea({ value, onChange, listLabel, suggest, comple
         value={value}
         aria-autocomplete="list"
         aria-controls={chosen ? listId : undefined}
-        aria-activedescendant={chosen ? `${listId}-${choices.indexOf(chosen)}` : undefined}
+        aria-activedescendant={chosen ? idOfSuggestion(listId, choices.indexOf(chosen)) : undefined}
         onChange={(event) => {
           onChange(event.target.value)
           follow(event.target)
@@ -74,32 +74,21 @@ export function SuggestingTextarea({ value, onChange, listLabel, suggest, comple
         onKeyDown={press}
       />
       {chosen && (
-        <div
-          id={listId}
-          role="listbox"
-          aria-label={listLabel}
-          className="rise absolute top-full left-0 z-50 mt-1 w-full max-w-80 rounded-lg border bg-raised p-1 shadow-float"
-        >
-          {choices.map((choice, index) => (
-            <div
-              key={choice.label}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={choice === chosen}
-              // Pressing must not take the focus from the text.
-              onPointerDown={(event) => {
-                event.preventDefault()
-                take(choice.label)
-              }}
-              className={joinClasses(
-                'flex h-8 items-center justify-between gap-3 rounded-md px-2 text-sm pointer-coarse:h-11',
-                choice === chosen && 'bg-selected',
-              )}
-            >
-              <span className="truncate">{choice.label}</span>
-              {choice.detail && <span className="text-xs text-faint">{choice.detail}</span>}
-            </div>
-          ))}
+        <div className="rise absolute top-full left-0 z-50 mt-1 w-full max-w-80 rounded-lg shadow-float">
+          <Suggestions
+            id={listId}
+            label={listLabel}
+            items={choices}
+            active={choices.indexOf(chosen)}
+            keyOf={({ label }) => label}
+            renderItem={({ label, detail }) => (
+              <>
+                <span className="min-w-0 flex-1 truncate">{label}</span>
+                {detail && <span className="text-xs text-faint">{detail}</span>}
+              </>
+            )}
+            onTake={({ label }) => take(label)}
+          />
         </div>
       )}
     </div>

@@ -11,7 +11,11 @@ interface TableProps extends ComponentProps<'table'> {
 /** Rows of 34 px between hairlines. The frame scrolls sideways, never the page. */
 export function Table({ caption, isFocusable = false, className, children, ...props }: TableProps) {
   return (
-    <section aria-label={caption} className="overflow-x-auto" {...(isFocusable ? { tabIndex: 0 } : {})}>
+    <section
+      aria-label={caption}
+      className="scroll-edge overflow-x-auto"
+      {...(isFocusable ? { tabIndex: 0 } : {})}
+    >
       <table
         {...props}
         className={joinClasses('w-full border-separate border-spacing-0 text-left tabular-nums', className)}

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 
 export { createAutosave, type SaveState } from './builder/autosave.ts'
+export { useKnownFacts } from './builder/use-known-facts.ts'
 export { default as RecipeList } from './recipes/recipe-list.tsx'
 export { readVertical } from './recipes/vertical.ts'
 

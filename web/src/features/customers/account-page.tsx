@@ -10,6 +10,7 @@ import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
+import { WholeText } from '~/ui/whole-text.tsx'
 import { Attachments } from '../attachments/index.ts'
 import { membersQuery } from '../people/index.ts'
 import { telAddress } from '../records/index.ts'
@@ -114,12 +115,12 @@ function AccountView({ account }: { account: Account }) {
                   <Link
                     to="/contacts/$contactId"
                     params={{ contactId: contact.id }}
-                    className="block truncate hover:underline"
+                    className="block hover:underline"
                   >
-                    {contact.name}
+                    <WholeText>{contact.name}</WholeText>
                   </Link>
-                  <span className="block truncate text-sm text-faint">
-                    {[contact.title, contact.email].filter(Boolean).join(' · ')}
+                  <span className="block text-sm text-faint">
+                    <WholeText>{[contact.title, contact.email].filter(Boolean).join(' · ')}</WholeText>
                   </span>
                 </li>
               ))}

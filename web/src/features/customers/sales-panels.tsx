@@ -13,8 +13,9 @@ import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { RecordTasks } from '../tasks/index.ts'
 import { salesQuery, shown, talksQuery } from './related.ts'
 
-const row = 'flex min-h-11 items-center gap-4 border-b py-1.5'
-const link = 'min-w-0 flex-1 truncate hover:underline'
+const row = 'flex min-h-11 items-center gap-2 border-b py-1.5 sm:gap-4'
+// A phone shows a second line before it cuts anything.
+const link = 'min-w-0 flex-1 hover:underline max-sm:line-clamp-2 sm:truncate'
 
 interface Props {
   of: 'account' | 'contact'

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { Input } from '~/ui/input.tsx'
 import { takeFocus } from '~/ui/take-focus.ts'
+import { WholeText } from '~/ui/whole-text.tsx'
 
 interface Props {
   label: string
@@ -61,10 +62,14 @@ export function InlineField({
           ref={button}
           type="button"
           onClick={() => setDraft(value)}
-          className={`min-h-8 w-full rounded-md px-2 text-left tabular-nums hover:bg-sunken pointer-coarse:min-h-11 ${isProminent ? 'text-lg font-[540]' : 'truncate'}`}
+          className={`min-h-8 w-full rounded-md px-2 text-left tabular-nums hover:bg-sunken pointer-coarse:min-h-11 ${isProminent ? 'text-lg font-[540]' : 'py-1 leading-5.5'}`}
         >
           <span className="sr-only">{label}: </span>
-          {(shown ?? value) || <span className="text-faint">Add</span>}
+          {(shown ?? value) ? (
+            <WholeText>{shown ?? value}</WholeText>
+          ) : (
+            <span className="text-faint">Add</span>
+          )}
         </button>
       ) : (
         <div>

@@ -3,7 +3,7 @@ import { Suspense, useRef } from 'react'
 import { Field } from '~/ui/field.tsx'
 import { controlBoxClasses, Input } from '~/ui/input.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
-import { VariableMenu } from '../automations/index.ts'
+import { useKnownFacts, VariableMenu } from '../automations/index.ts'
 import { VariableInput, type VariableTarget } from '../variables/index.ts'
 import type { Template } from './template.ts'
 
@@ -24,6 +24,7 @@ function noVariable(text: string): string | undefined {
 export function TemplateTexts({ kind, draft, onChange }: Props) {
   const subject = useRef<VariableTarget>(null)
   const body = useRef<VariableTarget>(null)
+  const known = useKnownFacts()
   const bodyLabel = kind === 'call_script' ? 'Script' : 'Message'
   return (
     <div className="min-w-0 space-y-4">
@@ -46,6 +47,7 @@ export function TemplateTexts({ kind, draft, onChange }: Props) {
         >
           <VariableInput
             ref={subject}
+            known={known}
             label="Subject"
             value={draft.subject}
             limit={300}
@@ -67,6 +69,7 @@ export function TemplateTexts({ kind, draft, onChange }: Props) {
       >
         <VariableInput
           ref={body}
+          known={known}
           label={bodyLabel}
           value={draft.body}
           limit={50_000}

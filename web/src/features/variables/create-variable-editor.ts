@@ -4,6 +4,7 @@ import { keymap } from '@tiptap/pm/keymap'
 import { DOMSerializer, Slice } from '@tiptap/pm/model'
 import { EditorState, NodeSelection, Plugin, type Transaction } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
+import { type AskedVariable, askedVariable } from './asked-variable.ts'
 import {
   readLine,
   readLines,
@@ -27,6 +28,8 @@ export interface VariableEditor extends VariableTarget {
   /** What the element says of itself to those who do not see it. */
   describe: (attributes: Record<string, string>) => void
   setFallback: (fallback: string) => void
+  /** Puts a variable, as stored, in place of the letters that ask for one. */
+  answer: (source: string) => void
   destroy: () => void
 }
 
@@ -38,6 +41,16 @@ interface Options {
   onChange: (text: string) => void
   /** The variable that is selected as a whole, as stored. */
   onSelect: (source: string | null) => void
+  /** The caret stands behind `{{`, and where that is in the window; null once it does not. */
+  onAsk: (asked: AskedPlace | null) => void
+  /** Whether a key was for what is shown while a variable is asked for. */
+  onKey: (key: string) => boolean
+}
+
+export interface AskedPlace extends AskedVariable {
+  left: number
+  top: number
+  bottom: number
 }
 
 /** A variable becomes one piece however it came into the text: typed, pasted, dictated, undone. */
@@ -70,9 +83,9 @@ const clipboardSerializer = new DOMSerializer(
 
 /** A field of `mount` in which variables are read as words and stored as `{{lead.name}}`. */
 export function createVariableEditor(mount: HTMLElement, options: Options): VariableEditor {
-  const { limit, isOneLine, onChange, onSelect } = options
-  let attributes: Record<string, string> = {}
+  const { limit, isOneLine, onChange, onSelect, onAsk, onKey } = options
   let told = options.text
+  let described = new Set<string>()
   const insert = (text: string) => {
     const { doc, selection } = view.state
     const replaced = writeText(doc.cut(selection.from, selection.to)).length
@@ -94,8 +107,14 @@ export function createVariableEditor(mount: HTMLElement, options: Options): Vari
         }),
       ],
     }),
-    attributes: ({ doc }) => ({ ...attributes, class: writeText(doc) === '' ? 'is-empty' : '' }),
-    handleDOMEvents: { focus: () => tellSelected() },
+    attributes: ({ doc }): Record<string, string> => ({ class: writeText(doc) === '' ? 'is-empty' : '' }),
+    handleDOMEvents: { focus: () => tellSelected(), blur: () => onAsk(null) },
+    handleKeyDown: (_, event) => {
+      const isPlain = !event.metaKey && !event.ctrlKey && !event.altKey && !event.shiftKey
+      const isTaken = isPlain && !event.isComposing && onKey(event.key)
+      if (isTaken) event.stopPropagation()
+      return isTaken
+    },
     clipboardSerializer,
     clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n', sourceOf),
     handlePaste: (_, event) => {
@@ -106,6 +125,7 @@ export function createVariableEditor(mount: HTMLElement, options: Options): Vari
       const state = view.state.apply(change)
       view.updateState(state)
       tellSelected()
+      tellAsked()
       const text = writeText(state.doc)
       if (text === told) return
       told = text
@@ -115,6 +135,10 @@ export function createVariableEditor(mount: HTMLElement, options: Options): Vari
   function tellSelected() {
     const { selection } = view.state
     onSelect(selection instanceof NodeSelection ? sourceOf(selection.node) : null)
+  }
+  function tellAsked() {
+    const asked = view.hasFocus() ? askedVariable(view.state) : null
+    onAsk(asked && { ...asked, ...view.coordsAtPos(asked.from) })
   }
   return {
     focus: () => {
@@ -132,10 +156,11 @@ export function createVariableEditor(mount: HTMLElement, options: Options): Vari
       view.dispatch(view.state.tr.replaceWith(0, view.state.doc.content.size, readText(text).content))
     },
     describe: (next) => {
-      // A view that is told anew puts the caret back to where it last read it.
-      if (JSON.stringify(next) === JSON.stringify(attributes)) return
-      attributes = next
-      view.setProps({})
+      // Not as the view's own: told anew, it would put the caret back to where it last read it.
+      for (const name of view.dom.getAttributeNames())
+        if (described.has(name) && !(name in next)) view.dom.removeAttribute(name)
+      for (const [name, value] of Object.entries(next)) view.dom.setAttribute(name, value)
+      described = new Set(Object.keys(next))
     },
     setFallback: (fallback) => {
       const { selection, tr } = view.state
@@ -143,6 +168,15 @@ export function createVariableEditor(mount: HTMLElement, options: Options): Vari
       const source = withFallback(sourceOf(selection.node), fallback)
       const changed = tr.setNodeMarkup(selection.from, undefined, { source })
       view.dispatch(changed.setSelection(NodeSelection.create(changed.doc, selection.from)))
+    },
+    answer: (source) => {
+      const asked = askedVariable(view.state)
+      if (!asked) return
+      view.dispatch(
+        view.state.tr
+          .replaceWith(asked.from, asked.to, schema.nodes.variable.create({ source }))
+          .scrollIntoView(),
+      )
     },
     destroy: () => view.destroy(),
   }

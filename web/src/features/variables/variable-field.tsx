@@ -3,8 +3,12 @@ import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef,
 import { useFieldProps } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
+import { idOfSuggestion } from '~/ui/suggestions.tsx'
+import type { KnownVariable } from './asked-variable.ts'
 import { createVariableEditor, type VariableEditor, type VariableTarget } from './create-variable-editor.ts'
+import { useVariableList } from './use-variable-list.ts'
 import './variable-field.css'
+import { VariableList } from './variable-list.tsx'
 import { readVariable } from './variable-text-model.ts'
 
 export interface VariableFieldProps {
@@ -18,6 +22,8 @@ export interface VariableFieldProps {
   isInvalid?: boolean
   placeholder?: string
   className?: string
+  /** What is offered behind `{{`. */
+  known: readonly KnownVariable[]
   /** For the menu of variables. */
   ref?: Ref<VariableTarget>
   onChange: (value: string) => void
@@ -31,9 +37,20 @@ export default function VariableField(props: VariableFieldProps) {
   const mount = useRef<HTMLDivElement>(null)
   const editor = useRef<VariableEditor>(null)
   const [selected, setSelected] = useState<string | null>(null)
+  const list = useVariableList(props.known, (source) => editor.current?.answer(source))
   const change = useEffectEvent((text: string) => props.onChange(text))
+  const ask = useEffectEvent(list.ask)
+  const press = useEffectEvent(list.press)
   const begin = useEffectEvent((element: HTMLElement) =>
-    createVariableEditor(element, { text: value, limit, isOneLine, onChange: change, onSelect: setSelected }),
+    createVariableEditor(element, {
+      text: value,
+      limit,
+      isOneLine,
+      onChange: change,
+      onSelect: setSelected,
+      onAsk: (asked) => ask(asked),
+      onKey: (key) => press(key),
+    }),
   )
   useLayoutEffect(() => {
     if (!mount.current) return
@@ -44,9 +61,15 @@ export default function VariableField(props: VariableFieldProps) {
   useLayoutEffect(() => editor.current?.show(value), [value])
   useLayoutEffect(() =>
     editor.current?.describe({
-      role: 'textbox',
       'aria-label': label,
-      'aria-multiline': String(!isOneLine),
+      'aria-autocomplete': 'list',
+      // What has several lines is no box of choices.
+      ...(isOneLine
+        ? { role: 'combobox', 'aria-expanded': String(list.chosen !== undefined) }
+        : { role: 'textbox', 'aria-multiline': 'true' }),
+      ...(list.chosen
+        ? { 'aria-controls': list.id, 'aria-activedescendant': idOfSuggestion(list.id, list.active) }
+        : {}),
       ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
       ...(field.id === undefined ? {} : { id: field.id }),
       ...(field['aria-describedby'] === undefined ? {} : { 'aria-describedby': field['aria-describedby'] }),
@@ -80,6 +103,10 @@ export default function VariableField(props: VariableFieldProps) {
         data-invalid={isInvalid || undefined}
         className={joinClasses('variable-text', className)}
       />
+      {list.chosen && list.at && <VariableList {...list} at={list.at} onTake={list.take} />}
+      <output className="sr-only">
+        {list.chosen && `${list.choices.length} ${list.choices.length === 1 ? 'variable' : 'variables'}`}
+      </output>
       {selected !== null && (
         <div className="rise absolute top-full left-0 z-30 mt-1 flex w-max max-w-[calc(100vw-2rem)] items-center gap-2 rounded-lg border bg-raised p-2 text-sm text-muted shadow-float">
           <span aria-hidden="true">If unknown, say</span>

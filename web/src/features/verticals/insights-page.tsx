@@ -1,6 +1,7 @@
 import { type Vertical, verticals } from '@parley/core/automations/recipe'
 import type { VerticalKind } from '@parley/core/verticals/import/kind-names'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Upload } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useProfile } from '~/data/profile.ts'
 import { useRights } from '~/data/rights.ts'
@@ -67,9 +68,8 @@ export default function VerticalInsightsPage() {
             />
             {isManager && kind !== null && (
               <Button onClick={() => go({ ...chosen, import: kind })}>
-                <span>
-                  Import<span className="max-sm:sr-only"> data</span>
-                </span>
+                <Upload aria-hidden="true" className="size-4 sm:hidden" />
+                <span className="max-sm:sr-only">Import data</span>
               </Button>
             )}
           </>

@@ -82,15 +82,15 @@ export default function SaasFigures() {
               key: `${change.currency} ${change.customer_id}`,
               ...accountOf(change.customer_id),
               detail:
-                change.kind === 'same'
-                  ? 'Unchanged'
+                change.kind === 'same' || change.kind === 'new'
+                  ? changeWords[change.kind]
                   : `${changeWords[change.kind]}, ${formatMoney(change.was, change.currency)} before`,
               value: formatMoney(change.is, change.currency),
             }))}
           />
         </FigureSection>
       </div>
-      <FigureSection title="Trial health" aside={countOf(trials.length, 'trial')} formula="trials">
+      <FigureSection title="Trial health" count={trials.length} noun="trial" formula="trials">
         <AccountList
           label="Running trials"
           nothing="No trials running."
@@ -99,7 +99,8 @@ export default function SaasFigures() {
       </FigureSection>
       <FigureSection
         title="Product-qualified leads"
-        aside={countOf(qualified.length, 'account')}
+        count={qualified.length}
+        noun="account"
         formula="qualified"
       >
         <AccountList
@@ -114,7 +115,7 @@ export default function SaasFigures() {
         />
       </FigureSection>
       <div className="min-w-0 lg:col-span-2">
-        <FigureSection title="Expansion" aside={countOf(expansion.length, 'account')} formula="expansion">
+        <FigureSection title="Expansion" count={expansion.length} noun="account" formula="expansion">
           <AccountList
             label="Expansion opportunities"
             nothing="No paying customer is outgrowing their plan."
@@ -140,6 +141,7 @@ interface RevenueProps {
 
 function Revenue({ row, changes, nameOf }: RevenueProps) {
   const money = (amount: number) => formatMoney(amount, row.currency)
+  const hasMoved = changes.some(({ kind }) => kind !== 'same')
   return (
     <>
       <p className="pt-4 text-lg text-balance">{describeMovement(changes, { nameOf, money })}</p>
@@ -154,13 +156,14 @@ function Revenue({ row, changes, nameOf }: RevenueProps) {
         <Stat
           label="Churned revenue"
           value={row.start === 0 ? '—' : `${formatDecimal((row.churn / row.start) * 100, 1)}%`}
-          note="of the MRR 30 days ago"
+          note={row.start === 0 ? 'nothing was paid 30 days ago' : 'of the MRR 30 days ago'}
         />
       </dl>
+      {/* Of what did not move, the sentence above says all. */}
       {row.start === 0 ? (
         <ChartToCome>What moved your MRR appears here 30 days after the first paid subscription.</ChartToCome>
       ) : (
-        <RevenueWaterfall row={row} />
+        hasMoved && <RevenueWaterfall row={row} />
       )}
     </>
   )

@@ -35,7 +35,8 @@ export default function ShopFigures() {
   const { orders, carts, customers } = data
   const cut = describeCut({ orders, carts })
   const values = lifetimeValues(orders)
-  const vip = vipCustomers(orders)
+  // Where hardly anybody has ordered, a single order would stand out too.
+  const vip = vipCustomers(orders).filter((row) => row.orders > 1)
   const abandoned = abandonedCarts(carts, orders, now)
   const predictions = purchasePredictions(orders, now)
   const worth = moneyOf(abandoned, ({ amount }) => amount).map(({ currency, value }) =>
@@ -64,10 +65,10 @@ export default function ShopFigures() {
           />
         </FigureSection>
       </div>
-      <FigureSection title="VIP customers" aside={countOf(vip.length, 'customer')} formula="vip">
+      <FigureSection title="VIP customers" count={vip.length} noun="customer" formula="vip">
         <AccountList
           label="VIP customers"
-          nothing="No customer stands out in recency, frequency and value at once."
+          nothing="No customer with more than one order stands out in recency, frequency and value at once."
           lines={vip.map((row) => ({
             key: `${row.currency} ${row.customer_id}`,
             ...accountOf(row.customer_id),
@@ -97,7 +98,8 @@ export default function ShopFigures() {
       <div className="min-w-0 lg:col-span-2">
         <FigureSection
           title="Purchase predictions"
-          aside={countOf(predictions.length, 'customer')}
+          count={predictions.length}
+          noun="customer"
           formula="predictions"
         >
           <AccountList
@@ -119,8 +121,16 @@ export default function ShopFigures() {
 
 /** Below it a customer's habits are guessed from single orders. */
 const fewOrders = 5
+/** Years. A year is not known from less. */
+const shortLifespan = 0.25
+
+const yearInSeconds = 365.25 * 86_400
+const spanOf = (years: number) =>
+  years < 1 ? formatSpan(years * yearInSeconds) : `${formatDecimal(years, 1)} years`
 
 function LifetimeStats({ row }: { row: LifetimeValue }) {
+  const hasReturned = row.orders > row.customers
+  const isEarly = hasReturned && (row.orders < fewOrders || row.lifespanYears < shortLifespan)
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
@@ -134,14 +144,23 @@ function LifetimeStats({ row }: { row: LifetimeValue }) {
           value={formatMoney(row.averageOrder, row.currency)}
           note={countOf(row.orders, 'order')}
         />
-        <Stat label="Orders a year" value={formatDecimal(row.ordersPerYear, 1)} note="of a customer" />
+        <Stat
+          label="Orders a year"
+          value={hasReturned ? formatDecimal(row.ordersPerYear, 1) : '—'}
+          note="of a customer"
+        />
         <Stat
           label="Lifespan"
-          value={`${formatDecimal(row.lifespanYears, 1)} years`}
+          value={hasReturned ? spanOf(row.lifespanYears) : '—'}
           note="first order to last"
         />
       </dl>
-      {row.orders < fewOrders && (
+      {!hasReturned && (
+        <ChartToCome>
+          Nobody has ordered twice yet. How often a customer orders, and for how long, is known after that.
+        </ChartToCome>
+      )}
+      {isEarly && (
         <ChartToCome>
           A first estimate from {countOf(row.orders, 'order')}: it settles as customers order again.
         </ChartToCome>

@@ -18,6 +18,7 @@ import { Input } from '~/ui/input.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
 import { toast } from '~/ui/toast.ts'
+import { WholeText } from '~/ui/whole-text.tsx'
 import { accountKeys, invitationsQuery, refresh, revokeInvitation } from '../account-calls.ts'
 import { type Role, readRole, roleLabel, roles } from './roles.ts'
 
@@ -83,7 +84,7 @@ export function Invitations({ companyId }: { companyId: string }) {
               <li key={id} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 border-b py-2">
                 <div className="min-w-40 flex-1">
                   <p className="flex flex-wrap items-center gap-2">
-                    <span className="truncate">{email ?? 'Whoever has the link'}</span>
+                    <WholeText>{email ?? 'Whoever has the link'}</WholeText>
                     {company_role !== 'member' && <Badge>{roleLabel(company_role)}</Badge>}
                   </p>
                   <p className="text-sm text-faint">

@@ -3,6 +3,7 @@ import { Avatar } from '~/ui/avatar.tsx'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Select } from '~/ui/select.tsx'
+import { WholeText } from '~/ui/whole-text.tsx'
 import type { Member } from '../account-calls.ts'
 import { nameOf, type Team } from './people-calls.ts'
 import { type Role, readRole, roleLabel, roles } from './roles.ts'
@@ -31,14 +32,18 @@ export function MemberLine(props: Props) {
       <Avatar initials={initialsOf(member.email)} />
       <div className="ml-2 min-w-40 flex-1">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="truncate">{name}</span>
+          <WholeText>{name}</WholeText>
           {isSelf && <Badge tone="accent">You</Badge>}
           {!choosesRole && member.company_role !== 'member' && (
             <Badge>{roleLabel(member.company_role)}</Badge>
           )}
           {!choosesTeam && team && <Badge>{team.name}</Badge>}
         </p>
-        {member.full_name && <p className="truncate text-sm text-faint">{member.email}</p>}
+        {member.full_name && member.email && (
+          <p className="text-sm text-faint">
+            <WholeText>{member.email}</WholeText>
+          </p>
+        )}
       </div>
       {(choosesTeam || choosesRole) && (
         <div className="flex items-center gap-2 max-sm:order-last max-sm:w-full">

@@ -2,6 +2,7 @@ import { formatRecord } from '~/data/formats.ts'
 import { initialsOf } from '~/data/initials.ts'
 import { Avatar } from '~/ui/avatar.tsx'
 import { Badge } from '~/ui/badge.tsx'
+import { WholeText } from '~/ui/whole-text.tsx'
 import { type AccountAct, AccountMenu } from './account-menu.tsx'
 import type { Account } from './accounts-query.ts'
 
@@ -25,7 +26,7 @@ export function AccountLine({ account, isSelf, onAct, onEvents }: Props) {
       <Avatar initials={initialsOf(account.email)} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="truncate">{name}</span>
+          <WholeText>{name}</WholeText>
           {isSelf && <Badge tone="accent">You</Badge>}
           {account.is_admin && <Badge>Admin</Badge>}
           {account.is_disabled && <Badge tone="danger">Disabled</Badge>}

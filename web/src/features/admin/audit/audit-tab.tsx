@@ -2,10 +2,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { fetchMore } from '~/data/fetch-more.ts'
 import { formatRecord } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
 import { Select } from '~/ui/select.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import { formatAction } from '../format.ts'
-import { Nothing, QueryState } from '../query-state.tsx'
+import { QueryState } from '../query-state.tsx'
+import { TabLead } from '../tab-lead.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
 import { auditActionsQuery } from './audit-actions-query.ts'
 import { auditQuery } from './audit-query.ts'
@@ -20,10 +22,14 @@ const people = `${wide} align-baseline normal-nums`
 export default function AuditTab() {
   const { search, change } = useAdminAddress()
   const { action, account } = search
+  const isFiltered = action !== undefined || account !== undefined
   const events = useInfiniteQuery(auditQuery({ action, account }))
   const actions = useQuery(auditActionsQuery()).data ?? []
   return (
     <>
+      <TabLead note="Newest first. Nobody can change or delete an event, an admin neither.">
+        Who signed in, from where, and what admins did.
+      </TabLead>
       <search className="flex flex-wrap items-center gap-3 pb-3">
         <div className="w-full sm:w-64">
           <Select
@@ -46,24 +52,33 @@ export default function AuditTab() {
       <QueryState query={events} what="the audit log" rows={8}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
-            <Nothing>No events of this kind.</Nothing>
+            <EmptyState
+              title={isFiltered ? 'No events of this kind' : 'No events yet'}
+              actions={
+                isFiltered && (
+                  <Button onClick={() => change({ action: undefined, account: undefined })}>
+                    Show all events
+                  </Button>
+                )
+              }
+            >
+              Sign-ins, changes of passwords and second factors, and whatever an admin does are kept here, and
+              nobody can change them.
+            </EmptyState>
           ) : (
             <Table caption="Audit log" isFocusable>
               <TableHead>
-                <HeaderCell>When</HeaderCell>
                 <HeaderCell>Event</HeaderCell>
                 <HeaderCell className={wide}>By</HeaderCell>
                 <HeaderCell className={wide}>On</HeaderCell>
                 <HeaderCell className={wide}>From</HeaderCell>
+                <HeaderCell isNumeric>When</HeaderCell>
               </TableHead>
               <tbody>
                 {pages.flat().map((event) => (
                   <TableRow key={event.id}>
-                    <Cell className="align-baseline text-muted sm:whitespace-nowrap">
-                      <time dateTime={event.created_at}>{formatRecord(event.created_at)}</time>
-                    </Cell>
-                    <th scope="row" className="px-3 py-1.5 align-baseline font-normal sm:min-w-44">
-                      {formatAction(event.action ?? 'unknown')}
+                    <th scope="row" className="py-1.5 pr-3 align-baseline font-normal sm:min-w-44">
+                      <span className="font-medium">{formatAction(event.action ?? 'unknown')}</span>
                       {describeDetails(event.details) !== '' && (
                         <span className="block max-w-96 text-xs whitespace-normal text-faint">
                           {describeDetails(event.details)}
@@ -75,7 +90,10 @@ export default function AuditTab() {
                     </th>
                     <Cell className={people}>{actorName(event)}</Cell>
                     <Cell className={people}>{event.target_email ?? '—'}</Cell>
-                    <Cell className={`${wide} align-baseline`}>{event.ip_address || '—'}</Cell>
+                    <Cell className={`${wide} align-baseline text-muted`}>{event.ip_address || '—'}</Cell>
+                    <Cell isNumeric className="align-baseline text-sm text-muted sm:whitespace-nowrap">
+                      <time dateTime={event.created_at}>{formatRecord(event.created_at)}</time>
+                    </Cell>
                   </TableRow>
                 ))}
               </tbody>

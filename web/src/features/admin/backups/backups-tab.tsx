@@ -7,6 +7,7 @@ import { QueryState } from '../query-state.tsx'
 import { AskedBackup } from './asked-backup.tsx'
 import { askedBackupQuery } from './asked-backup-query.ts'
 import { BackupLine } from './backup-line.tsx'
+import { BackupSummary } from './backup-summary.tsx'
 import { backupsQuery } from './backups-query.ts'
 import { startBackup } from './start-backup.ts'
 
@@ -20,39 +21,36 @@ export default function BackupsTab() {
   })
   const isRunning = backups.data?.some(({ status }) => status === 'running') ?? false
   const waitingSince = isRunning ? null : (asked.data ?? null)
+  const button = (
+    <Button
+      variant="primary"
+      isBusy={start.isPending}
+      disabled={isRunning || waitingSince !== null}
+      onClick={() => start.mutate()}
+    >
+      Back up now
+    </Button>
+  )
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-4">
-        <p className="max-w-prose text-sm text-muted">
-          All rows and files of every company, from one moment in time. To restore one, start with an empty
-          instance: <code className="text-ink">npm run restore -- NAME</code>.
-        </p>
-        <Button
-          variant="primary"
-          isBusy={start.isPending}
-          disabled={isRunning || waitingSince !== null}
-          onClick={() => start.mutate()}
-        >
-          Back up now
-        </Button>
-      </div>
-      <QueryState query={backups} what="the backups">
-        {(rows) =>
-          rows.length === 0 && waitingSince === null ? (
-            <EmptyState title="No backup yet">
-              Take one now. With BACKUP_DIR set to another disk, one is taken each day and the last seven are
-              kept.
-            </EmptyState>
-          ) : (
+    <QueryState query={backups} what="the backups">
+      {(rows) =>
+        rows.length === 0 && waitingSince === null ? (
+          <EmptyState title="No backup yet" actions={button}>
+            A backup holds all rows and files of every company, from one moment in time. With BACKUP_DIR set
+            to another disk, one is taken each day and the last seven are kept.
+          </EmptyState>
+        ) : (
+          <>
+            <BackupSummary backups={rows} action={button} />
             <ul aria-label="Backups" className="border-t">
               {waitingSince !== null && <AskedBackup at={waitingSince} />}
               {rows.map((backup) => (
                 <BackupLine key={backup.name} backup={backup} />
               ))}
             </ul>
-          )
-        }
-      </QueryState>
-    </>
+          </>
+        )
+      }
+    </QueryState>
   )
 }

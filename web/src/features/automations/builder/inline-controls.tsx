@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { VariableInput, type VariableTarget } from '../../variables/index.ts'
+import { useKnownFacts } from './use-known-facts.ts'
 import VariableMenu from './variable-menu.tsx'
 
 /** A control that stands in a sentence: the words it holds are those that can be changed. */
@@ -105,10 +106,12 @@ interface TextProps {
 /** Words that may hold variables; they grow with what is written. */
 export function InlineText({ label, value, limit, placeholder, isInvalid = false, onChange }: TextProps) {
   const control = useRef<VariableTarget>(null)
+  const known = useKnownFacts()
   return (
     <span className="inline-flex max-w-full min-w-0 items-start gap-1">
       <VariableInput
         ref={control}
+        known={known}
         label={label}
         isInvalid={isInvalid}
         value={value}

@@ -107,9 +107,9 @@ export default function AdvicePage() {
               <WordsPanel advice={advice} engine={engine} />
             </Suspense>
           )}
-          <DealPanels advice={advice} isDismissed={isDismissed} acts={acts} />
+          <DealPanels advice={advice} open={facts.open} isDismissed={isDismissed} acts={acts} />
           <Suspense fallback={<SkeletonRows count={12} label="Loading forecast and coaching" />}>
-            <ForecastPanel facts={facts} today={today} owner={owner} />
+            {facts.open > 0 && <ForecastPanel facts={facts} today={today} owner={owner} />}
             <CoachingPanel
               facts={{ ...counted, ...coachingFacts }}
               members={members}

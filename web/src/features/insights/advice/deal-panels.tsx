@@ -2,6 +2,7 @@ import type { Advice } from '@parley/core/insights/advice'
 import type { Deal } from '@parley/core/insights/deal-facts'
 import { formatMoney } from '~/data/money.ts'
 import { Badge } from '~/ui/badge.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
 import { DealLine } from './deal-line.tsx'
 import { EvidenceList } from './evidence-list.tsx'
 import { LongList } from './long-list.tsx'
@@ -12,6 +13,8 @@ const sentence = 'flex flex-wrap items-baseline gap-x-3 [&>:has(q)]:basis-full'
 
 interface Props {
   advice: Advice
+  /** All open deals, also those that were not looked at. */
+  open: number
   isDismissed: (subject: string) => boolean
   acts: AdviceActs
 }
@@ -31,18 +34,30 @@ const sumOf = (deals: readonly Deal[]): string =>
     .join(' + ')
 
 /** Deals at risk, the most valuable first, what to do about the others, and hot leads. A deal at risk has its action there and stands once. */
-export function DealPanels({ advice: { risks, actions, hot }, isDismissed, acts }: Props) {
+export function DealPanels({ advice: { risks, actions, hot }, open, isDismissed, acts }: Props) {
   const atRisk = byValue(risks.filter(({ deal }) => !isDismissed(`risk ${deal.id}`)))
   const risky = new Set(atRisk.map(({ deal }) => deal.id))
   const others = actions.filter(({ deal }) => !risky.has(deal.id) && !isDismissed(`next ${deal.id}`))
   const warmest = hot.filter(({ deal }) => !isDismissed(`hot ${deal.id}`))
+  const lists = [atRisk, others, warmest]
+  const quiet = [
+    'No deals show signs of trouble.',
+    `Every ${atRisk.length > 0 ? 'other ' : ''}deal has its next step planned.`,
+    'No open lead has a score of 70 or more.',
+  ].filter((_, index) => lists[index]?.length === 0)
+  if (open === 0)
+    return (
+      <EmptyState title="No open deals">
+        Once there is one, this page shows whether it is at risk, what to do next about it and what it is
+        likely to bring in.
+      </EmptyState>
+    )
   return (
     <>
       <LongList
         title="At risk"
         sum={sumOf(atRisk.map(({ deal }) => deal))}
         first={5}
-        nothing="No deals show signs of trouble."
         lines={atRisk.map(({ deal, risk, next }) => (
           <DealLine
             key={deal.id}
@@ -70,7 +85,6 @@ export function DealPanels({ advice: { risks, actions, hot }, isDismissed, acts 
       <LongList
         title="Do next"
         first={5}
-        nothing="Every other deal has its next step planned."
         lines={others.map(({ deal, next }) => (
           <DealLine key={deal.id} deal={deal} next={next} subject={`next ${deal.id}`} acts={acts}>
             <div className={`mt-1 ${sentence}`}>
@@ -85,7 +99,6 @@ export function DealPanels({ advice: { risks, actions, hot }, isDismissed, acts 
       <LongList
         title="Hot"
         first={5}
-        nothing="No open lead has a score of 70 or more."
         lines={warmest.map(({ deal, reasons, evidence, next }) => (
           <DealLine
             key={deal.id}
@@ -100,6 +113,11 @@ export function DealPanels({ advice: { risks, actions, hot }, isDismissed, acts 
           </DealLine>
         ))}
       />
+      {quiet.length === lists.length ? (
+        <EmptyState title="Nothing needs you now">{quiet.join(' ')}</EmptyState>
+      ) : (
+        quiet.length > 0 && <p className="text-sm text-faint">{quiet.join(' ')}</p>
+      )}
     </>
   )
 }

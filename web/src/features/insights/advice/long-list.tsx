@@ -12,19 +12,14 @@ interface Props {
   lines: readonly ReactNode[]
   /** Beside the count: what it is about in money. */
   sum?: string | undefined
-  /** What is said where there are none. */
-  nothing: string
 }
 
-/** A panel of lines: the first few, and the others by a press. */
-export function LongList({ title, first, lines, sum, nothing }: Props) {
+/** A panel of lines: the first few, and the others by a press; nothing where there are none. */
+export function LongList({ title, first, lines, sum }: Props) {
   const [shown, setShown] = useState(first)
+  if (lines.length === 0) return null
   return (
-    <Panel
-      title={title}
-      aside={lines.length === 0 ? undefined : [formatNumber(lines.length), sum].filter(Boolean).join(' · ')}
-    >
-      {lines.length === 0 && <p className="py-4 text-muted">{nothing}</p>}
+    <Panel title={title} aside={[formatNumber(lines.length), sum].filter(Boolean).join(' · ')}>
       <ul>{lines.slice(0, shown)}</ul>
       {lines.length > shown && (
         <div className="pt-3">

@@ -21,10 +21,11 @@ type Shape = ColumnShape<Lead>
 /** What is special about a column; all others show their text. */
 const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
   // Who it is about is changed where one sees which other sales share them.
-  company: { edit: null },
+  // On a tablet the name has the room first.
+  company: { edit: null, width: 'md:w-28 lg:w-44 xl:w-32 min-[87.5rem]:w-auto' },
   lost_reason: { edit: null },
   // Addresses are longer than names: what is left is theirs first.
-  email: { edit: null, width: 'lg:w-48 xl:w-64 min-[87.5rem]:w-87', from: 'hidden lg:table-cell' },
+  email: { edit: null, width: 'xl:w-64 min-[87.5rem]:w-87', from: 'hidden xl:table-cell' },
   status: { width: 'w-34 sm:w-36', from: '', textClass: '' },
   value: {
     isNumeric: true,
@@ -40,7 +41,7 @@ const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
     show: (lead) => <Score lead={lead} />,
   },
   owner: { width: 'w-36', from: 'hidden xl:table-cell', textClass: 'truncate text-sm text-muted' },
-  last_activity_at: { label: 'Activity' },
+  last_activity_at: { label: 'Activity', from: 'hidden lg:table-cell' },
   closed_at: {
     show: ({ closed_at }) => closed_at && <time dateTime={closed_at}>{formatDay(closed_at)}</time>,
   },

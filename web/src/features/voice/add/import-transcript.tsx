@@ -60,7 +60,6 @@ export function ImportTranscript({ onClose }: { onClose: () => void }) {
       text: await file.text(),
       savedAt: new Date(file.lastModified).toISOString(),
     })
-    if (title === '') setTitle(file.name.replace(/\.[^.]+$/, '').slice(0, 300))
   }
   return (
     <Dialog

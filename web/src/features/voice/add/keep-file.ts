@@ -1,3 +1,4 @@
+import { toStoredName } from '../file-name.ts'
 import type { UploadQueue } from '../upload-queue/upload-queue.ts'
 import { type AudioFile, measureDuration } from './read-audio-file.ts'
 
@@ -12,16 +13,16 @@ export async function keepFile(
   }: { uploadQueue: UploadQueue; userId: string; companyId: string; language: string },
 ): Promise<void> {
   const id = crypto.randomUUID()
-  const title = file.name.replace(/\.[^.]+$/, '').slice(0, 300)
   await uploadQueue.store.add(
     {
       id,
       companyId,
       userId,
-      title,
+      // The analysis names it after what was said.
+      title: '',
       source: 'upload',
       mimeType: type.mimeType,
-      objectName: `${companyId}/${id}/audio.${type.ending}`,
+      objectName: `${companyId}/${id}/${toStoredName(file.name, type.ending)}`,
       startedAt: new Date(file.lastModified || Date.now()).toISOString(),
       state: 'stopped',
       seconds: await measureDuration(file, type),

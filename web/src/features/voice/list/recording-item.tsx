@@ -1,6 +1,6 @@
 import { describeSubject, subjectOf } from '@parley/core/records/subject'
 import { Link } from '@tanstack/react-router'
-import { formatDay, formatDayAndTime, formatTime } from '~/data/formats.ts'
+import { formatDay, formatTime } from '~/data/formats.ts'
 import { Stage } from '~/features/stage/index.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -9,6 +9,7 @@ import { Status } from '~/ui/status.tsx'
 import type { RecordingItem } from '../calls/recordings-query.ts'
 import { describeState } from '../describe-state.ts'
 import { readMetrics, readSuggestedLead } from '../details.ts'
+import { titleOf } from '../title-of.ts'
 import type { QueuedRecording } from '../upload-queue/upload-queue.ts'
 import { factsOf, sharesOf, topicOf } from './describe-conversation.ts'
 import { TalkStrip } from './talk-strip.tsx'
@@ -21,10 +22,6 @@ interface Props {
   onRetry: () => void
   isRetrying: boolean
 }
-
-/** A title for what has none yet. */
-export const titleOf = (recording: { title: string; recorded_at: string }) =>
-  recording.title || `Recording of ${formatDayAndTime(recording.recorded_at)}`
 
 /** A conversation: when, about what, with whom and where that stands; its state only while it is not ready. */
 export function RecordingItemRow({ recording, isOfDay, kept, onRetry, isRetrying }: Props) {

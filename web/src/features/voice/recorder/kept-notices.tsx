@@ -6,6 +6,7 @@ import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Progress } from '~/ui/progress.tsx'
+import { uploadedFile } from '../file-name.ts'
 import { uploadQueue } from '../upload-queue/index.ts'
 import type { QueuedRecording } from '../upload-queue/upload-queue.ts'
 
@@ -32,6 +33,7 @@ export function KeptNotices({ kept }: { kept: readonly QueuedRecording[] }) {
 
 const nameOf = ({ recording }: QueuedRecording) =>
   recording.title ||
+  uploadedFile({ source: recording.source, storage_path: recording.objectName }) ||
   `Recording of ${formatDayAndTime(recording.startedAt)}, ${formatTimecode(recording.seconds)} long`
 
 function Interrupted({ kept }: { kept: QueuedRecording }) {

@@ -78,7 +78,7 @@ function ToneLine({ points }: { points: readonly Point[] }) {
   const width = useElementWidth(list, 280)
   return (
     <div className="pt-1 pb-2">
-      <p className="mb-1 text-xs text-faint">Tone over time</p>
+      <p className="mb-1 text-xs text-faint">Tone over time, positive above the line and negative below</p>
       <ol ref={list} className="flex h-14 items-stretch gap-px">
         {strongestTones(points, Math.floor(width / (minTarget + 1))).map((point) => (
           <li key={point.start} className="relative flex-1">
@@ -96,6 +96,10 @@ function ToneLine({ points }: { points: readonly Point[] }) {
           </li>
         ))}
       </ol>
+      <p aria-hidden="true" className="mt-1 flex justify-between text-xs text-faint tabular-nums">
+        <span>{formatTimecode(points[0]?.start ?? 0)}</span>
+        <span>{formatTimecode(points.at(-1)?.start ?? 0)}</span>
+      </p>
     </div>
   )
 }

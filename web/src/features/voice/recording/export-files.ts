@@ -7,7 +7,7 @@ import type { RecordingRow } from '../calls/recording-query.ts'
 import type { SegmentRow } from '../calls/segments-query.ts'
 import type { ConsentRow } from '../consent/consents.ts'
 import { readSpeakerNames, readWords } from '../details.ts'
-import { titleOf } from '../list/recording-item.tsx'
+import { titleOf } from '../title-of.ts'
 
 export interface WholeRecording {
   recording: RecordingRow

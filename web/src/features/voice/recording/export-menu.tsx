@@ -9,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
 import { consentsQuery } from '../consent/consents.ts'
-import { titleOf } from '../list/recording-item.tsx'
+import { titleOf } from '../title-of.ts'
 import { type ExportFormat, exportRecording, fileNameOf, type WholeRecording } from './export-files.ts'
 
 const formats: readonly { format: ExportFormat; label: string }[] = [

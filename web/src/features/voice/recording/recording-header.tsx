@@ -1,8 +1,8 @@
 import { languageName } from '@parley/core/voice/language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
-import { formatDayAndTime, formatExact } from '~/data/formats.ts'
+import { formatExact } from '~/data/formats.ts'
 import { BackLink } from '~/ui/back-link.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Status } from '~/ui/status.tsx'
@@ -10,6 +10,8 @@ import { toast } from '~/ui/toast.ts'
 import type { RecordingRow } from '../calls/recording-query.ts'
 import { renameRecording } from '../calls/rename-recording.ts'
 import { describeState } from '../describe-state.ts'
+import { uploadedFile } from '../file-name.ts'
+import { titleOf } from '../title-of.ts'
 import type { QueuedRecording } from '../upload-queue/upload-queue.ts'
 import { voiceKeys } from '../voice-keys.ts'
 import type { Correctable } from './correct-dialog.tsx'
@@ -33,6 +35,9 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
     onSettled: () => client.invalidateQueries({ queryKey: voiceKeys.all }),
   })
   const state = describeState(recording, kept)
+  const shown = titleOf(recording)
+  // Editing begins with the title it has; what stands in for one is a placeholder.
+  const given = recording.title !== '' && shown !== recording.title ? '' : recording.title
   const [correcting, setCorrecting] = useState<Correctable | null>(null)
   const canCorrect = recording.status === 'ready' || recording.status === 'failed'
   const correct = (part: Correctable, words: string) =>
@@ -52,32 +57,31 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
     correct('recorded_at', formatExact(recording.recorded_at)),
     recording.duration_seconds ? formatTimecode(recording.duration_seconds) : '',
     sources[recording.source] ?? '',
+    uploadedFile(recording) ?? '',
     recording.language ? correct('language', languageName(recording.language)) : '',
     recording.visibility === 'private' ? 'Private' : '',
     recording.is_held ? 'Held' : '',
     recording.audio_deleted_at ? 'Audio deleted' : '',
   ].filter(Boolean)
   return (
-    <header className="gap-x-3 pt-3 pb-3 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between sm:pt-6 sm:pb-5">
+    <header className="gap-x-3 pt-3 pb-3 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-y-1.5 sm:pt-6 sm:pb-5">
       <BackLink to="/voice">Voice</BackLink>
       <div className="flex-wrap items-start justify-between gap-x-8 gap-y-3 max-sm:contents sm:mt-1 sm:flex">
         <div className="min-w-0 flex-1 basis-72 max-sm:order-2 max-sm:basis-full">
-          <h1 className="sr-only">
-            {recording.title || `Recording of ${formatDayAndTime(recording.recorded_at)}`}
-          </h1>
+          <h1 className="sr-only">{titleOf(recording)}</h1>
           <textarea
             aria-label="Title"
-            key={recording.title}
+            key={given}
             rows={1}
             maxLength={300}
-            defaultValue={recording.title}
-            placeholder={`Recording of ${formatDayAndTime(recording.recorded_at)}`}
+            defaultValue={given}
+            placeholder={titleOf({ ...recording, title: '' })}
             onBlur={(event) => {
               const title = event.target.value.replace(/\s+/g, ' ').trim()
-              if (title !== recording.title) rename.mutate(title)
+              if (title !== given) rename.mutate(title)
             }}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') event.currentTarget.value = recording.title
+              if (event.key === 'Escape') event.currentTarget.value = given
               if (event.key !== 'Enter' && event.key !== 'Escape') return
               event.preventDefault()
               event.currentTarget.blur()
@@ -85,15 +89,18 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
             className="-mx-1.5 field-sizing-content block w-full resize-none rounded-md bg-transparent px-1.5 text-lg font-[580] sm:text-xl hover:bg-sunken focus:bg-sunken"
           />
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted tabular-nums">
-            <span>
-              {facts.map((fact, index) => (
-                <Fragment key={index}>
-                  <span className="inline-block">
+            {/* The dot before what begins a line lies outside. */}
+            <span className="block min-w-0 overflow-x-clip">
+              <span className="-ml-4 flex flex-wrap">
+                {facts.map((fact, index) => (
+                  <span
+                    key={index}
+                    className="relative min-w-0 pl-4 wrap-anywhere before:absolute before:left-1.5 before:content-['·'/'']"
+                  >
                     {fact}
-                    {index < facts.length - 1 && ' ·'}
-                  </span>{' '}
-                </Fragment>
-              ))}
+                  </span>
+                ))}
+              </span>
             </span>
             {recording.status !== 'ready' && <Status kind={state.kind}>{state.label}</Status>}
           </p>

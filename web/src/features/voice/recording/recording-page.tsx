@@ -13,6 +13,7 @@ import { insightsQuery } from '../calls/insights-query.ts'
 import { type RecordingRow, recordingQuery } from '../calls/recording-query.ts'
 import { segmentsQuery } from '../calls/segments-query.ts'
 import { useLiveRecording } from '../live.ts'
+import { titleOf } from '../title-of.ts'
 import { useQueuedRecordings } from '../upload-queue/index.ts'
 import { readRecordingSearch } from '../voice-search.ts'
 import { LoadingRecording } from './loading-recording.tsx'
@@ -106,10 +107,10 @@ function Loaded({ recording }: { recording: RecordingRow }) {
     [peaks, segments, duration, ours],
   )
   const view = search.view ?? 'overview'
+  const title = titleOf(recording)
   useEffect(() => {
-    if (recording.title !== '')
-      document.title = `${recording.title} · ${document.title.split(' · ').at(-1) ?? ''}`
-  }, [recording.title])
+    document.title = `${title} · ${document.title.split(' · ').at(-1) ?? ''}`
+  }, [title])
   const hasContent = segments.length > 0 || recording.status === 'ready'
   return (
     <PlayerContext value={player}>

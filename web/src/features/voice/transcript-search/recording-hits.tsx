@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { formatDayAndTime } from '~/data/formats.ts'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { readSpeakerNames } from '../details.ts'
-import { titleOf } from '../list/recording-item.tsx'
+import { titleOf } from '../title-of.ts'
 import { type Moment, readMoments } from './read-moments.ts'
 import type { TranscriptHit } from './transcript-hits-query.ts'
 

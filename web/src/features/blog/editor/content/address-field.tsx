@@ -3,8 +3,8 @@ import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
 import { Badge } from '~/ui/badge.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
+import { idOfSuggestion, Suggestions } from '~/ui/suggestions.tsx'
 import { ownPostsQuery } from './own-posts.ts'
-import { idOfSuggestion, Suggestions } from './suggestions.tsx'
 import { toLinkHref } from './to-link-href.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { idOfSuggestion, Suggestions } from '~/ui/suggestions.tsx'
 import type { SlashCommands } from './slash-commands.ts'
-import { idOfSuggestion, Suggestions } from './suggestions.tsx'
 
 /** What a slash offers. The cursor stays in the text, which names the chosen entry to a screen reader. */
 export function SlashMenu({ editor, commands }: { editor: Editor; commands: SlashCommands }) {

@@ -37,7 +37,7 @@ export function PostsPanel({ posts, hasDepths, onChoose }: PostsProps) {
                   <button
                     type="button"
                     onClick={() => onChoose(post.id)}
-                    className="block max-w-full truncate text-left hover:text-accent-ink"
+                    className="block min-h-6 max-w-full text-left hover:text-accent-ink max-sm:line-clamp-2 sm:truncate"
                   >
                     {post.title}
                   </button>
@@ -131,7 +131,7 @@ function Line({ value, share, children }: { value: number; share?: number; child
       {share !== undefined && (
         <span
           aria-hidden="true"
-          className="absolute inset-x-0 -bottom-px h-px origin-left bg-accent-ink"
+          className="absolute inset-x-0 -bottom-px h-px origin-left bg-ink"
           style={{ transform: `scaleX(${share})` }}
         />
       )}

@@ -46,23 +46,10 @@ function Calendar({ isAdmin }: { isAdmin: boolean }) {
   const title = isWeek ? `Week of ${formatDate(first)}` : formatLongMonth(day)
   return (
     <PageBody>
-      <PageHeader
-        title="Calendar"
-        heading={<BlogPlaces current="Calendar" />}
-        actions={
-          <SegmentedControl
-            label="View"
-            value={isWeek ? 'week' : 'month'}
-            options={[
-              { value: 'month', label: 'Month' },
-              { value: 'week', label: 'Week' },
-            ]}
-            onChange={(view) => go({ view: view === 'week' ? view : undefined })}
-          />
-        }
-      />
-      <div className="flex items-center gap-1 pb-4">
-        <h2 className="mr-auto text-lg font-semibold">{title}</h2>
+      <PageHeader title="Calendar" heading={<BlogPlaces current="Calendar" />} />
+      {/* Beside the places of the blog there is no room for more on a phone. */}
+      <div className="flex flex-wrap items-center gap-1 pb-4">
+        <h2 className="mr-auto text-lg font-semibold max-sm:order-last max-sm:mt-3 max-sm:w-full">{title}</h2>
         <IconButton
           label={isWeek ? 'Week before' : 'Month before'}
           icon={<ChevronLeft aria-hidden="true" />}
@@ -74,6 +61,17 @@ function Calendar({ isAdmin }: { isAdmin: boolean }) {
           icon={<ChevronRight aria-hidden="true" />}
           onClick={() => step(1)}
         />
+        <div className="max-sm:order-first max-sm:mr-auto sm:ml-3">
+          <SegmentedControl
+            label="View"
+            value={isWeek ? 'week' : 'month'}
+            options={[
+              { value: 'month', label: 'Month' },
+              { value: 'week', label: 'Week' },
+            ]}
+            onChange={(view) => go({ view: view === 'week' ? view : undefined })}
+          />
+        </div>
       </div>
       {posts.error && (
         <ErrorNotice title="Failed to load posts" onRetry={() => void posts.refetch()}>

@@ -77,7 +77,10 @@ export function PostsTable({
               </Cell>
             )}
             <Cell className="w-full max-w-0 py-2">
-              <PostLink post={post} className="block truncate font-medium hover:text-accent-ink">
+              <PostLink
+                post={post}
+                className="block min-h-6 font-medium hover:text-accent-ink max-sm:line-clamp-2 sm:truncate"
+              >
                 {post.title}
               </PostLink>
               <p className="truncate text-xs text-faint max-sm:hidden">/blog/{post.slug}</p>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { joinClasses } from '~/ui/join-classes.ts'
+import { joinClasses } from './join-classes.ts'
 
 interface Props<Item> {
   id: string
