@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { hearNothing, surest } from '@parley/core/analysis/fact-model'
+import { type Hear, surest } from '@parley/core/analysis/fact-model'
 import { calls as develop } from './calls/gold/develop/keys.ts'
 import {
   type Conversation,
@@ -11,7 +11,7 @@ import {
 import { toFile, trainOne } from './support/objections/train.ts'
 
 /**
- * How well the people who decide and the sums that are set aside are told from others, each quarter of the calls and
+ * How well the people who decide, the sums that are set aside and the times by which it is wanted are told from others, each quarter of the calls and
  * exchanges judged by what was learnt from the other three: `npm run bench deal-facts`. The patterns were written for the
  * calls: the exchanges' figures are the honest ones, without those
  * of the unit tests (`plain`), for which they were written too. With `--write` the weights learnt from all of them are stored in core.
@@ -50,7 +50,14 @@ function measure(fact: Fact): void {
     models.flatMap((model, fold) =>
       all.filter(isOf(fold)).map((conversation) => {
         const { scene, candidates } = conversation
-        const hear = limit === null ? hearNothing : () => surest(candidates, model, limit)
+        const hear: Hear = (_scene, only, least) =>
+          limit === null
+            ? null
+            : surest(
+                candidates.filter(({ line }) => only === undefined || line === only),
+                model,
+                least ?? limit,
+              )
         return { conversation, value: facts[fact].read(scene, hear)?.value ?? null }
       }),
     )
@@ -80,3 +87,4 @@ function measure(fact: Fact): void {
 
 measure('decisionMaker')
 measure('budget')
+measure('timeline')

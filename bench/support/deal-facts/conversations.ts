@@ -5,9 +5,11 @@ import {
   budgetCandidates,
   deciderCandidates,
   type FactCandidate,
+  timelineCandidates,
 } from '@parley/core/analysis/fact-candidates'
 import { hearNothing } from '@parley/core/analysis/fact-model'
 import { type Scene, toScene } from '@parley/core/analysis/scene'
+import { findTimeline } from '@parley/core/analysis/timeline'
 import { parseTranscript } from '@parley/core/voice/parse-transcript'
 import type { Segment } from '@parley/core/voice/transcript'
 import type { CallGold } from '../../calls/gold/call-gold.ts'
@@ -23,6 +25,11 @@ export const facts = {
     mark: 'budget',
     find: budgetCandidates,
     read: findBudget,
+  },
+  timeline: {
+    mark: 'timeline',
+    find: timelineCandidates,
+    read: findTimeline,
   },
 } as const
 export type Fact = keyof typeof facts
@@ -63,7 +70,7 @@ export function readCall(call: CallGold, folder: URL, fact: Fact): Conversation 
   }
 }
 
-const row = /^(s|-|decides|budget)(?: ([^:]+))?: (.+)$/
+const row = /^(s|-|decides|budget|timeline)(?: ([^:]+))?: (.+)$/
 /** An exchange: `s:` is the seller's, `-:` the customer's, `decides Anna:` or `budget forty thousand:` tells the fact. */
 function readExchange(block: string, name: string, fact: Fact): Conversation {
   const segments: Segment[] = []

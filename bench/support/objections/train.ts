@@ -4,7 +4,7 @@ import { objectionKinds } from '@parley/core/analysis/types'
 import type { Conversation, Sentence } from './conversations.ts'
 
 /** Rarer features are left out: they tell sentences apart rather than kinds of them. */
-const rarest = 3
+const rarest = 4
 interface Pace {
   epochs: number
   step: number

@@ -1,8 +1,10 @@
 import type { FoundDate } from '../text/find-dates.ts'
 import { isPastTense } from '../text/tense.ts'
 import { countWords } from '../text/words.ts'
+import { type ActionPlace, asCandidate, findActionCandidates, spokenOf } from './action-candidates.ts'
 import type { ActionCue } from './action-cues.ts'
 import { findActionCue } from './action-cues.ts'
+import { actionLimits, type HearAction } from './action-model.ts'
 import { toActionText } from './action-text.ts'
 import { asGift, isTooThin, nameThird, splitBody, withoutVocative, withPartner } from './action-wording.ts'
 import type { Earlier } from './antecedents.ts'
@@ -46,7 +48,15 @@ export interface Draft {
   isThin: boolean
   /** The object was only a pronoun and comes from what was said before. */
   isResolved: boolean
+  /** The clause it was read from. */
+  clause: string
+  /** How surely the classifier takes it for a task; NaN where nothing was heard. */
+  odds: number
+  /** Only the classifier takes it for one: the grammar does not read it. */
+  isHeard: boolean
 }
+/** A draft before it is judged. */
+type Read = Omit<Draft, 'clause' | 'odds' | 'isHeard'>
 
 /** Whether a certain day was named, not a month or "sometime next year". */
 const hasDay = (date: FoundDate | null): boolean =>
@@ -119,7 +129,7 @@ function draftsOf(
   line: Line,
   turns: readonly Turn[],
   scene: Scene,
-): Draft[] {
+): Read[] {
   const turn = turns.findIndex(({ until }) => until > at)
   const said = scene.lines.slice(Math.max(0, (turns[turn]?.from ?? at) - 1, at - 6), at + 1)
   const speaker = scene.participants.of(line.speaker)
@@ -144,7 +154,7 @@ function draftsOf(
     dateGiven(before, scene.context) ??
     dateOfRest(rest, scene.context) ??
     dateThere(own.at(-2) ?? '', clause, scene.context)
-  return splitBody(cue.body).flatMap((part, order): Draft[] => {
+  return splitBody(cue.body).flatMap((part, order): Read[] => {
     const { body, date } = splitCorrection(part, scene.context)
     const dates = deadlinesIn(body, scene.context)
     const within = dueDate(dates)
@@ -224,9 +234,22 @@ const isConditional = (before: Line | undefined, line: Line): boolean =>
     before.text,
   )
 
+/** What a customer tells ours to do is often only said so ("bring the wife"). */
+const limitOf = ({ manner }: ActionCue): number =>
+  manner === 'request' ? actionLimits.asked : actionLimits.loose
+
+/** What the classifier takes for a task in a clause in which the grammar reads none, with its odds. */
+function loudest(place: ActionPlace, hear: HearAction): { cue: ActionCue; odds: number } | null {
+  const heard = findActionCandidates(place).map((each) => ({ cue: each.cue, odds: hear(each, place) }))
+  const best = heard.toSorted((one, other) => other.odds - one.odds)[0]
+  return best !== undefined && best.odds >= limitOf(best.cue) ? best : null
+}
+
 /** Everything in a conversation that names an action to come, in its order, whether or not it will stand. */
-export function findDrafts(turns: readonly Turn[], scene: Scene): Draft[] {
+export function findDrafts(turns: readonly Turn[], scene: Scene, hear: HearAction): Draft[] {
   const drafts: Draft[] = []
+  const spoken = spokenOf(scene)
+  const isNote = scene.participants.all.length === 1 || scene.isReport
   for (const [at, line] of scene.lines.entries()) {
     if (isConditional(scene.lines[at - 1], line)) continue
     const said = asGiving(inPlainWords(line.isTidy ? line.text : restoreApostrophes(line.text)))
@@ -235,11 +258,15 @@ export function findDrafts(turns: readonly Turn[], scene: Scene): Draft[] {
     for (const [place, part] of clauses.entries()) {
       const before = sentence.slice(0, Math.max(0, sentence.indexOf(part)))
       const clause = takeUp(part, drafts, at, scene.lines)
-      const isNote = scene.participants.all.length === 1 || scene.isReport
-      const cue =
+      const read =
         (isNote ? findReported(clause) : null) ??
         cueOf(clause, sentence, datesIn(clause, scene.context).length > 0)
-      if (cue) drafts.push(...draftsOf(cue, clause, before, clauses.slice(place + 1), at, line, turns, scene))
+      const here = { scene, spoken, at, clause, sentence }
+      const heard = read ? { cue: read, odds: hear(asCandidate(here, read), here) } : loudest(here, hear)
+      if (!heard) continue
+      const { cue, odds } = heard
+      const found = draftsOf(cue, clause, before, clauses.slice(place + 1), at, line, turns, scene)
+      drafts.push(...found.map((each) => ({ ...each, clause, odds, isHeard: read === null })))
     }
   }
   return drafts

@@ -1,7 +1,9 @@
 import { formatsFor } from '../format/formats.ts'
 import type { FoundDate } from '../text/find-dates.ts'
+import { countWords } from '../text/words.ts'
 import type { Draft } from './action-drafts.ts'
 import { findDrafts } from './action-drafts.ts'
+import { actionLimits, type HearAction, hearAction } from './action-model.ts'
 import { type Answer, readAnswer } from './answers.ts'
 import { firstName } from './names.ts'
 import { priorityOf } from './priority.ts'
@@ -103,6 +105,16 @@ const isDisclaimed = ({ cue, body }: Draft, rest: readonly string[]): boolean =>
 const isMeeting =
   /^(?:get|have) (?!it\b|them\b|that\b).{1,30} (?:on|in) (?:a|the) (?:call|line|meeting)(?:,? then)?[\s.,]*$/i
 
+/** Whether a draft is a task after such an answer. */
+function stands(draft: Draft, answer: Answer): boolean {
+  const { cue, odds, isHeard } = draft
+  if (odds < actionLimits.never) return false
+  if (answer === 'refused') return false
+  if (answer === 'accepted' || cue.manner === 'promise') return true
+  if (answer === 'evaded') return odds >= actionLimits.evaded
+  return isHeard || odds >= actionLimits.open || cue.manner === 'demand' || isDirect(draft)
+}
+
 /** Which drafts stand: not taken back, not refused, and accepted where they only asked or offered. */
 function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: Scene): Kept[] {
   const promises = new Set(drafts.filter(({ cue }) => cue.manner === 'promise').map(({ turn }) => turn))
@@ -116,14 +128,7 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
     if (afterwards.isRetracted || isDisclaimed(draft, rest) || isKeptAway(draft, turns, scene)) return []
     if (isMeeting.test(draft.body)) return []
     const { answer, turn } = answerTo(draft, turns, scene, promises)
-    const { manner } = draft.cue
-    const isFirm = manner === 'promise' || manner === 'demand' || isDirect(draft)
-    if (
-      answer === 'refused' ||
-      (answer === 'evaded' && manner !== 'promise') ||
-      (answer === 'open' && !isFirm)
-    )
-      return []
+    if (!stands(draft, answer)) return []
     return [
       withoutStart(
         corrected(
@@ -149,7 +154,11 @@ function combine(known: Kept, later: Kept, contents: Contents, scene: Scene): Ke
   const isNamed = pointsBack.test(known.item.text) && !pointsBack.test(later.item.text)
   const takesLater =
     !later.isThin &&
-    (known.isThin || corrects || (isNamed && shared > 0) || (shared > 0 && !later.isResolved && isFuller))
+    (known.isThin ||
+      corrects ||
+      (known.isHeard && !later.isHeard) ||
+      (isNamed && shared > 0) ||
+      (shared > 0 && !later.isResolved && isFuller))
   const text = takesLater ? later : known
   const date = later.item.dueAt === null ? known.item : later.item
   const assigneeName = later.cue.doer === 'third' ? later.item.assigneeName : text.item.assigneeName
@@ -367,14 +376,26 @@ function inNextWeek(draft: Kept, scene: Scene): Kept {
   return isThisWeek ? withDate(draft, moved, dueText, scene) : draft
 }
 
+const longestQuote = 120
+/** "I'll put that in the contract": a sure promise that means nothing without what it points to stands in its own words. */
+function quoted(draft: Kept, others: readonly Kept[]): Kept[] {
+  const { cue, odds, item, body } = draft
+  const isSaid = others.some((each) => each !== draft && each.item.evidence.quote === item.evidence.quote)
+  if (isSaid) return []
+  const said = item.evidence.quote.replace(/[\s.,;!]+$/, '')
+  const isSure = cue.manner === 'promise' && cue.doer === 'speaker' && odds >= actionLimits.quoted
+  if (!isSure || said.length > longestQuote || countWords(body) < 3 || said.endsWith('?')) return []
+  return [{ ...draft, item: { ...item, text: `“${said}”` } }]
+}
+
 /**
  * Certain promises, accepted requests and accepted offers as tasks, in the order they were said. Left out: what is refused,
  * taken back, conditional, supposed, done already or during the call, and what nobody can tell from its words.
  */
-export function findActionItems(scene: Scene): ActionItem[] {
+export function findActionItems(scene: Scene, hear: HearAction = hearAction): ActionItem[] {
   const turns = toTurns(scene.lines)
-  const standing = keepStanding(findDrafts(turns, scene), turns, scene)
-  return join(
+  const standing = keepStanding(findDrafts(turns, scene, hear), turns, scene)
+  const joined = join(
     standing.map((draft) =>
       redirected(
         limited(dateWhenAsked(dateOfAnswer(draft, turns, scene), turns, scene), turns, scene),
@@ -384,6 +405,7 @@ export function findActionItems(scene: Scene): ActionItem[] {
     ),
     scene,
   )
-    .filter(({ isThin }) => !isThin)
+  return joined
+    .flatMap((draft) => (draft.isThin ? quoted(draft, joined) : [draft]))
     .map((draft) => withoutOtherMonth(inNextWeek(draft, scene), scene).item)
 }

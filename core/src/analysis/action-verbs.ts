@@ -48,7 +48,7 @@ export function isDeed(body: string): boolean {
 }
 
 const caused =
-  /^have (?:(?:my|our|the|your|a|an|one of our) )?[a-z'-]+(?: [a-z'-]+){0,5}? (?:[a-z]+ed|ready|running|up|done|sent|paid|fixed|built|made|set|put|out|off|down|back|round|across|through|in place|over to|on (?:your|my|our)|in (?:your|my|our)|with you|to (?:you|me|us)|(?:call|email|export|send|go|look|check|ring|write|prepare|contact|bring|do|review|make|draft|pull|get|come) (?:you|me|us|them|him|her|it|the|a|an|your|our|my|through|at|over|up|round|in))\b/
+  /^have (?:(?:my|our|the|your|a|an|one of our) )?[a-z'-]+(?: [a-z'-]+){0,5}? (?:[a-z]+ed|ready|running|up|done|sent|paid|fixed|built|made|set|put|out|off|down|back|round|across|through|in place|over to|on (?:your|my|our)|in (?:your|my|our)|with you|to (?:you|me|us)|(?:call|email|export|send|go|look|check|ring|write|prepare|contact|bring|do|review|make|draft|pull|get|come) (?:you|me|us|them|him|her|it|the|a|an|your|our|my|through|at|over|up|round|in|for|into|after))\b/
 
 /** "an engineer", "accounts", "Joost": who can be had to do something. */
 const agent = String.raw`(?:(?:an?|one of (?:our|my)|our|my|the|another) (?:[a-z-]+ ){0,2}?(?:[a-z]{3,}(?:er|or|ist|ian|ant|man)s?|colleagues?|boss|people|guys|lads|girls|team|office|chef|expert|fitter|crew)|someone|somebody|accounts|accounting|finance|billing|legal|support|logistics|dispatch|purchasing|procurement|sales|marketing|reception|engineering|production|the \w+ (?:team|department|desk|office))`
@@ -74,7 +74,10 @@ export const isPutThere = (body: string): boolean =>
 /** "have the boiler inspected" and "have my staff call them" are tasks, "have the soup" is none. */
 export function isCaused(said: string): boolean {
   // "have our foreman, Gregor, with you"
-  const body = said.replace(/^(have [^,]{2,30}), [\p{L}-]+(?: [\p{L}-]+)?,? /u, '$1 ')
+  const body = said.replace(
+    /^(have [^,]{2,30}), (?:(?:our|my|the|from|in|she's|he's) (?:[\p{L}'-]+ ){0,3}?)?[\p{L}-]+(?: [\p{L}-]+)?,? /u,
+    '$1 ',
+  )
   return !/^have (?!a (?:look|word|chat)\b)/.test(body) || caused.test(body) || isHadDone(body)
 }
 

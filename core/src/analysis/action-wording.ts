@@ -52,6 +52,9 @@ const saysWhenAlone = /^\p{L}+ (?:the same|that same|the very) (?:day|evening|mo
 /** "Show Anna": what is not said. */
 const lacksThing = /^(?:[Ss]how|[Tt]ell|[Gg]ive|[Ss]end|[Gg]et|[Bb]ring|[Aa]sk) (?:\p{Lu}[\p{L}-]+|us|them)$/u
 
+/** "Let Anna know": what? */
+const lacksNews = /^let \p{L}+ know$/iu
+
 /** "Put it in writing" is a task in its own words. */
 const saysHow = /\b(?:in writing|on paper)\b/i
 
@@ -60,6 +63,7 @@ export const isTooThin = (text: string): boolean =>
   toWords(text).length < 2 ||
   isVague.test(text) ||
   lacksThing.test(text) ||
+  lacksNews.test(text) ||
   lacksObject.test(text) ||
   saysWhenAlone.test(text) ||
   (pointsBack.test(text) && !namesPerson.test(text) && !saysHow.test(text))

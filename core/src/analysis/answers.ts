@@ -20,9 +20,9 @@ function withoutOpeners(text: string): string {
 }
 
 /** A first word that declines; what follows may turn it into courtesy or into a mere detail. */
-const leadingNo = /^(?:no|nah|nope|not)\b/
+const leadingNo = /^(?:no|nah|nope|not)\b|^don't(?=[.!,]|$)/
 const courtesy =
-  /^(?:no|nah|nope|not),? (?:no,? )*(?:problem|worries|rush|hurry|trouble|issue|bother at all|doubt|at all|a problem|an issue|please do|please send|go (?:ahead|on)|you're right|that makes sense|(?:by|to|via|through) [a-z]+)\b/
+  /^(?:no|nah|nope|not),? (?:no,? )*(?:(?:that's |it's )?fair(?: enough)?\b(?! but)|right,? okay\b|problem|worries|rush|hurry|trouble|issue|bother at all|doubt|at all|a problem|an issue|please do|please send|go (?:ahead|on)|you're right|that makes sense|(?:by|to|via|through) [a-z]+)\b/
 const fine =
   /^(?:no|nah|nope),? (?:no,? )*(?:that|it|this|[a-z]+)(?:'s| is|'d be| would be|'ll be) (?:all |absolutely |perfectly |totally )?(?:fine|great|good|perfect|lovely|okay|ok|right|plenty|brilliant|helpful)\b/
 

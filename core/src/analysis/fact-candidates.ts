@@ -8,6 +8,7 @@ import { findPersons } from './persons.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
 import type { Line, Scene } from './scene.ts'
 import { findSums, startsWithSum } from './sums.ts'
+import { timesIn } from './times.ts'
 
 /** A person or a sum in a customer's sentence that may be the fact asked for, with what is seen around it. */
 export interface FactCandidate {
@@ -24,7 +25,7 @@ interface Found {
   said: string
   kind: string
 }
-type Fact = 'decisionMaker' | 'budget'
+type Fact = 'decisionMaker' | 'budget' | 'timeline'
 
 const wanted = 'Xthis'
 const other = 'Xother'
@@ -51,6 +52,22 @@ const meanings: readonly (readonly [string, RegExp])[] = [
   [
     'price',
     /\b(?:paid|pay|pays|spent|costs?|quot\w+|charg\w+|price[sd]?|invoice|bill(?:ed)?|fine|rent|salary|wages|turnover|revenue|sales|profit|loan|debt|owe|worth|discount|offer(?:ed)?|last year|last time|old)\b/,
+  ],
+  [
+    'begins',
+    /\b(?:start\w*|begin\w*|live|launch\w*|open\w*|running|run|ready|installed|fitted|delivered|in place|done|up|finished|switch\w*|move\w*|hang\w*|stand\w*|needed|need|needs|used?|arriv\w*|back|there)\b/,
+  ],
+  [
+    'ends',
+    /\b(?:ends?|ended|expir\w*|runs? out|over|up|due|renew\w*|closes?|closing|tied|bound|contract|lease|licen[cs]e|grant|deadline)\b/,
+  ],
+  [
+    'event',
+    /\b(?:season|audit|inspection|fair|show|festival|harvest|guests?|ships?|students?|kids|tourists|opening|wedding|school|term|christmas|easter|summer|winter|spring|autumn)\b/,
+  ],
+  [
+    'talk',
+    /\b(?:call|meet\w*|speak|talk|send|mail|email|ring|visit|come|came|coming|lunch|see you|holiday|dentist|vacation|birthday|party)\b/,
   ],
   ['if', /\b(?:if|wish|suppose|would have|'d have|used to|were|once)\b/],
   ['no', /\b(?:no|not|never|nobody|nothing|isn't|don't|doesn't|won't|can't|haven't|wasn't|without)\b/],
@@ -138,7 +155,9 @@ function personsIn(line: Line, scene: Scene): Found[] {
   const found: Found[] = []
   for (const { value: person, isNamed } of findPersons(text, isTidy)) {
     const value = person.replace(/['’]s$/, '')
-    const match = new RegExp(String.raw`(?<![\p{L}])${escapeRegExp(value)}(?![\p{L}])`, 'iu').exec(text)
+    const match = new RegExp(String.raw`(?<![\p{L}])${escapeRegExp(value)}(?![\p{L}]|-in-law)`, 'iu').exec(
+      text,
+    )
     if (match && !isOurs(value) && found.every(({ index }) => index !== match.index))
       found.push({ value, index: match.index, said: match[0], kind: isNamed ? 'named' : 'role' })
   }
@@ -211,3 +230,14 @@ export function budgetCandidates(scene: Scene): FactCandidate[] {
     return isOffered ? { ...each, features: new Map([...each.features, ['offered', 1]]) } : each
   })
 }
+
+const day = 24 * 3_600_000
+/** The times of a customer's sentences, each of which may be when they want it. */
+export const timelineCandidates = (scene: Scene): FactCandidate[] =>
+  toCandidates(scene, 'timeline', ({ text }) =>
+    timesIn(text, scene).map(({ value, at, index, said }) => {
+      const days = at === null ? null : (Date.parse(at) - Date.parse(scene.context.now)) / day
+      const kind = days === null ? 'season' : days < 8 ? 'near' : days < 31 ? 'weeks' : 'months'
+      return { value, index, said, kind: `time ${kind}` }
+    }),
+  )

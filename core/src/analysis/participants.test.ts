@@ -90,4 +90,25 @@ describe('the sides of several', () => {
     ]
     expect(sidesOf(lines, 'Kit Nolan', people)).toMatchObject({ Jude: 'us' })
   })
+
+  it('takes an opinion of one’s own for no introduction', () => {
+    const lines = [
+      'Kit: How many rooms is it?',
+      'Pam: Nine. But, Kit, from my side it is too early.',
+      'Lou: For me as well.',
+    ]
+    expect(sidesOf(lines, 'Kit Nolan')['Pam']).not.toBe('us')
+  })
+
+  it('knows who is introduced by title and surname, and names with a hyphen', () => {
+    const lines = [
+      'Jean-Luc: Good morning. Frau Roth is also on the line.',
+      'Anna Roth: Good morning.',
+      'Kit: Hello Jean-Luc. How many rooms is it?',
+      'Jean-Luc: Nine.',
+      'Kit: And who looks after them?',
+      'Jean-Luc: I do.',
+    ]
+    expect(sidesOf(lines, 'Kit Nolan')).toEqual({ 'Jean-Luc': 'them', 'Anna Roth': 'them', Kit: 'us' })
+  })
 })

@@ -1,4 +1,4 @@
-import { normalise } from '../text/words.ts'
+import { escapeRegExp, normalise } from '../text/words.ts'
 import { isQuestion } from '../voice/metrics.ts'
 import type { Segment } from '../voice/transcript.ts'
 import { firstName, isSameName } from './names.ts'
@@ -48,12 +48,30 @@ const introductions = [
   String.raw`\bNAME'?s (?:security|finance|legal|it|procurement|operations|sales|marketing|engineering|accounts|hr|purchasing|dispatch)\b`,
   // "with me, Miss Lewis"
   String.raw`\bwith me(?: today| here)?,? NAME\b`,
+  // "Mrs Ferro is also on the line"
+  String.raw`\bNAME(?:'s| is| are)(?: also| here| sitting| already| just| as well){0,2} (?:(?:in|on) (?:the|this|our) (?:line|call|room|meeting)|with me|with us|next to me|beside me|listening)\b`,
   String.raw`\bNAME and (?:i|me|myself)\b`,
   // "Jan from our technical team"
-  String.raw`\bNAME,? (?:from|in|of) (?:our|my)\b`,
+  String.raw`\bNAME,? (?:from|in|of) (?:our|my)\b(?! (?:side|end|part|point|view|perspective|experience|opinion|own|perspective|position)\b)`,
   String.raw`\bNAME,? (?:is |'s )?(?:our|my)\b`,
   // "Sally, she's our transport manager"
   String.raw`\bNAME,? (?:she|he|who)(?:'s| is) (?:our|my|the)\b`,
+]
+
+const titles = [
+  'mr',
+  'mrs',
+  'ms',
+  'miss',
+  'dr',
+  'herr',
+  'frau',
+  'monsieur',
+  'madame',
+  'señor',
+  'señora',
+  'signor',
+  'signora',
 ]
 
 /** Labels that one sentence puts on its speaker's side. */
@@ -62,8 +80,11 @@ function introducedIn(utterance: Utterance, participants: readonly Participant[]
   return participants.flatMap(({ label, name }) => {
     if (name === null || label === utterance.speaker) return []
     const called = firstName(name).toLowerCase()
-    if (!text.includes(called)) return []
-    const escaped = called.replace(/[^\p{L}\p{N} ]/gu, '\\$&')
+    const surname = name.toLowerCase().split(' ').at(-1) ?? called
+    const forms = [called, ...(surname === called ? [] : titles.map((title) => `${title} ${surname}`))]
+    const form = forms.find((each) => text.includes(each))
+    if (form === undefined) return []
+    const escaped = escapeRegExp(form)
     return introductions.some((pattern) => new RegExp(pattern.replace('NAME', escaped), 'u').test(text))
       ? [label]
       : []
@@ -81,9 +102,7 @@ function isMessageToUs(utterances: readonly Utterance[], { ownerName }: Analysis
     )
     .find((name) => name !== undefined)
   if (own === undefined || isSameName(own, ownerName)) return false
-  const called = firstName(ownerName)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} ]/gu, '\\$&')
+  const called = escapeRegExp(firstName(ownerName).toLowerCase())
   const greeting = new RegExp(String.raw`^(?:hi|hello|hey|good \w+|dear)(?: there)?,? ${called}\b`)
   return opening.some(({ text }) => greeting.test(normalise(text)))
 }
@@ -145,7 +164,7 @@ function isAskedByName(name: string | null, utterances: readonly Utterance[], si
     const said = normalise(text)
     const isCalled =
       said.startsWith(`${called}, `) ||
-      new RegExp(String.raw`, ${called.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}[?.!]*$`, 'u').test(said)
+      new RegExp(String.raw`, ${escapeRegExp(called)}[?.!]*$`, 'u').test(said)
     return sides.get(speaker) === 'us' && isCalled && asksFavour.test(said) && /\b(?:me|us|over)\b/.test(said)
   })
 }

@@ -1,9 +1,10 @@
-import { findDates } from '../text/find-dates.ts'
 import { isPastTense } from '../text/tense.ts'
 import { countWords } from '../text/words.ts'
 import { isQuestion } from '../voice/metrics.ts'
+import { type Hear, hearTimeline } from './fact-model.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
 import type { Line, Scene } from './scene.ts'
+import { month, readTime, timesIn } from './times.ts'
 
 /** `at` is ISO 8601; null where a time without a day was said ("after Christmas", "before the harvest"). */
 interface FoundTimeline {
@@ -11,28 +12,6 @@ interface FoundTimeline {
   value: string
   at: string | null
 }
-
-const event =
-  "(?:independence|australia|labou?r|memorial|boxing|mother's|father's|valentine's|st patrick's|canada|bastille|republic|founders|sports|open|graduation) day|halloween|whitsun|hanukkah|(?:\\w+ )?(?:shutdown|closure|recess)|(?:\\w+ )?harvest|(?:\\w+ )?season|(?:\\w+ )?audit|inspection|(?:trade )?(?:show|fair)|(?:\\w+ )?holidays|school year|(?:\\w+ )?term|semester|(?:tax|financial|fiscal) year|year[- ]end|stocktake|opening|move|festival|conference|(?:\\w+ )?rush|peak|freeze|(?:first|second|third|fourth|last) quarter|christmas|xmas|new year(?:'s(?: eve)?)?|easter|ramadan|eid|diwali|thanksgiving|black friday|spring|summer|autumn|winter|fall"
-const edge =
-  '(?:the |this |next |our |early |late |mid[- ]?|very |end of |start of |beginning of |middle of |first half of |second half of ){0,4}'
-const ordinal =
-  '(?:\\d{1,2}(?:st|nd|rd|th)|(?:twenty-|thirty-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)'
-const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
-/** A day or an edge of a month, whatever stands around it: "the fourth of January would be the day". */
-const calendarDay = new RegExp(
-  String.raw`\b(?:(?:by|on|from|before|until|after|around) )?(?:the )?(?:very )?(?:(?:first|second|third|fourth|last) (?:week|weekend) (?:of|in)|(?:${ordinal}|end|start|beginning|middle) of) ${month}\b`,
-  'i',
-)
-/** Times that have no day in the calendar of a program. */
-const vague = new RegExp(
-  String.raw`\b(?:(?:right |just |shortly |straight |soon |well )?(?:by|before|after|until|till|in|during|from|for|over|around|no later than|ahead of|in time for) ${edge}(?:${event})|(?:early|late|next|this|mid[- ]?) ?(?:spring|summer|autumn|winter|fall|christmas|easter|year|season))\b`,
-  'i',
-)
-const bareEvent = new RegExp(
-  String.raw`^(?:(?:probably|maybe|ideally|well|um|oh|i'd say|say),? ){0,2}(${edge}(?:${event})|as soon as (?:possible|we can)|asap)\b`,
-  'i',
-)
 
 const we = String.raw`(?:we|i|they|he|she|you)`
 const wish = String.raw`(?:'d (?:really |ideally |also |all )?(?:like|love|want|need|prefer)|(?: would)? (?:really |ideally |both |all )?(?:like|love|want|wants|need|needs|prefer|hope|hopes|aim|aims|plan|plans|intend|intends)|(?:'re|'m| are| is| am) (?:hoping|planning|aiming|looking|due))`
@@ -93,41 +72,8 @@ const isOver =
   /^(?:(?:well|oh|um|so|no|yes),? )*(?:it|we|that|they|i) (?:(?!need|hoped|planned|wanted|agreed)\w+ed|began|went|ran|had|(?:was|were)(?! (?:told|promised|hoping|planning|thinking|supposed|going|meant|due)))\b/
 const hedged =
   /^(?:and |but |so )?if (?:he|she|they|you|the board|that|it) (?:agrees?|says?|signs?|likes?|decides?|approves?)\b|\b(?:maybe|perhaps|might|supposedly|one day|some ?day|at some point|no rush)\b/
-const elsewhere = /\b(?:every|each|always|usually|last)\s*$|\b(?:isn't|won't be)\s*$/i
-const notBefore = /\bnot $/i
 const refused =
   /\bnot? (?:sign|decid|start|chang|switch|buy|do)\w*|n't (?:\w+ ){0,2}(?:sign|decide|start|change|switch|buy|do|want|need)\b|\bnobody\b|\bnever\b/
-
-interface Time {
-  value: string
-  at: string | null
-}
-
-/** "Not before June" is no plan without its "not". */
-const withNot = (text: string, index: number, value: string): string =>
-  text.slice(0, index).match(notBefore)?.[0].concat(value) ?? value
-
-/** The time that a sentence names: a day of the calendar to come, else one without. "Not before" belongs to it. */
-function readTime(text: string, { context }: Scene, isAsked: boolean): Time | null {
-  const date = findDates(text, context).find(
-    (found) =>
-      found.hasDay &&
-      Date.parse(found.at) > Date.parse(context.now) &&
-      !/^(?:the day$|(?:in|for) the (?:days|weeks|months)$|to(?:day|night|morrow)|now|this (?:week|morning|afternoon|evening))\b/i.test(
-        found.text,
-      ) &&
-      !elsewhere.test(text.slice(0, found.index)),
-  )
-  const day = calendarDay.exec(text)
-  const at = day ? findDates(day[0], context)[0]?.at : undefined
-  if (day && at !== undefined && day.index < (date?.index ?? text.length)) return { value: day[0], at }
-  if (date) return { value: withNot(text, date.index, date.text), at: date.at }
-  const found = vague.exec(text)
-  if (found && !elsewhere.test(text.slice(0, found.index)))
-    return { value: withNot(text, found.index, found[0]), at: null }
-  const bare = isAsked ? bareEvent.exec(text)?.[1] : undefined
-  return bare === undefined ? null : { value: bare, at: null }
-}
 
 function readAnswer(line: Line, scene: Scene): FoundTimeline | null {
   if (isQuestion(line.text) || promise.test(line.lower) || isOver.test(line.lower)) return null
@@ -211,11 +157,36 @@ function readContract(scene: Scene): FoundTimeline | null {
   return null
 }
 
+/** Below this score another time that is surer wins over what the patterns read. */
+const doubtful = -0.5
+
+/** What a trained classifier hears of when they want it; the past and days of other matters are none, however sure. */
+function readHeard(scene: Scene, hear: Hear): FoundTimeline | null {
+  const heard = hear(scene)
+  const time = heard && timesIn(heard.line.text, scene).find(({ index }) => index === heard.index)
+  if (!heard || !time) return null
+  const { lower, text } = heard.line
+  const isOther = [promise, hedged, isOver, refused].some((words) => words.test(lower))
+  const before = scene.lines.slice(0, scene.lines.indexOf(heard.line))
+  const asked = before.findLast(({ speaker }) => speaker !== heard.line.speaker)
+  const isAskedElse = asked !== undefined && isQuestion(asked.text) && otherMatter.test(asked.lower)
+  if (isOther || isAskedElse || isPastTense(text) || otherMatter.test(lower.replace(ends, ' '))) return null
+  return { line: heard.line, value: time.value, at: time.at }
+}
+
 /**
- * When the customer wants it, or decides: the answer to the seller's question, else the first plan with a time. Never an
+ * When the customer wants it, or decides: the answer to the seller's question, else the first plan with a time, unless
+ * a trained classifier hears another one more surely. Never an
  * hour alone, the past, what happens every week, the day of a meeting or of a promised document.
  */
-export function findTimeline(scene: Scene): FoundTimeline | null {
+export function findTimeline(scene: Scene, hear: Hear = hearTimeline): FoundTimeline | null {
+  const stated = readStated(scene)
+  const isDoubted = stated === null || hear(scene, stated.line, doubtful) === null
+  return (isDoubted ? readHeard(scene, hear) : null) ?? stated
+}
+
+/** What the patterns read. */
+function readStated(scene: Scene): FoundTimeline | null {
   const answers = [...findAnswers(scene, 'timeline'), ...findAnswers(scene, 'wish')].filter(
     // "By when? They meet on the twenty-second.": what they ask of us is answered by us.
     ({ question: { lower, side } }) =>

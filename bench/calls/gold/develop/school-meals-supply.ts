@@ -1,7 +1,7 @@
 import type { CallGold } from '../call-gold.ts'
 
-export const schoolMeals: CallGold = {
-  file: 'school-meals.txt',
+export const schoolMealsSupply: CallGold = {
+  file: 'school-meals-supply.txt',
   kind: 'renewal',
   // A Monday morning there.
   calledAt: '2026-11-16T00:00:00Z',

@@ -1,7 +1,7 @@
 import type { CallGold } from '../call-gold.ts'
 
-export const hotelLinen: CallGold = {
-  file: 'hotel-linen.txt',
+export const hotelLinenShams: CallGold = {
+  file: 'hotel-linen-shams.txt',
   // A check-in with a customer, which the kinds do not name.
   kind: 'qualification',
   // A Wednesday afternoon there.

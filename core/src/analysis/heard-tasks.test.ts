@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { readTasks } from './testing/read-tasks.ts'
+
+describe('a task that no grammar reads', () => {
+  it.each([
+    // in the present
+    [
+      'Ben: Then I take the second door out of the plan.\nAnna: Good.',
+      'us: Take the second door out of the plan (-)',
+    ],
+    [
+      'Ben: Can you tell me the height of the hall?\nAnna: My brother measures it, you get the numbers on Monday.',
+      'them: Get us the numbers (2026-11-23)',
+    ],
+    // of somebody else
+    [
+      "Ben: I'll have Marta, our planner, look for the missing crates.\nAnna: Good.",
+      'us: Have Marta, our planner, look for the missing crates (-)',
+    ],
+    // with verbs of any kind
+    [
+      "Ben: I'll rework the quote without the Sunday shift and mail it to you by Tuesday.\nAnna: Good.",
+      'us: Rework the quote without the Sunday shift and mail it to Anna (2026-11-24)',
+    ],
+    [
+      "Ben: I'll knock the second delivery off the bill.\nAnna: Good.",
+      'us: Knock the second delivery off the bill (-)',
+    ],
+    // what is fair is accepted
+    [
+      "Ben: I'll post you a strip of it tomorrow.\nAnna: Nah, that's fair.",
+      'us: Post Anna a strip of it (2026-11-22)',
+    ],
+    // what only points back stands in its own words
+    [
+      "Anna: Ten pounds for every hour late, then.\nBen: I'll put that in the contract.\nAnna: Good.",
+      "us: “I'll put that in the contract” (-)",
+    ],
+  ])('%s', (text, task) => {
+    expect(readTasks(text)).toEqual([task])
+  })
+})
+
+describe('no task, whatever its words', () => {
+  it.each([
+    "Ben: I can get you new lids.\nAnna: Don't. I've bought some.",
+    'Ben: I could give you a list of questions for him.\nAnna: No, I am seeing him on Sunday anyway.',
+    'Anna: I count the till in the evening and take it to the bank.\nBen: Every day?',
+    'Anna: If it holds the winter I buy ten of them.\nBen: Good.',
+    'Anna: Leave the committee out of it.\nBen: Understood.',
+    'Ben: Could you send me the plan, so I can compare it?\nAnna: No, there is none.',
+    'Ben: Where should I send the comparison?\nAnna: Nowhere.',
+    'Ben: Do you have an address for her?\nAnna: No.',
+    'Ben: I will spare you the details.\nAnna: Thank you.',
+  ])('%s', (text) => {
+    expect(readTasks(text)).toEqual([])
+  })
+})
