@@ -71,7 +71,7 @@ const commands =
   /^(?:(?:and|so|then|okay|ok|also|now|right|well|yes|yeah|no|oh|just|go on|go on then|do|maybe|perhaps|only|you),? )*([a-z]+)\b(?! (?:is|was|are|were)\b)/
 /** "You have it on Monday", "you get the photos tonight", "you'll have my answer". */
 const delivers =
-  /(?:^|[\s,])(?<!\b(?:do|did|don't|would|could|should|if|when|what|that|until|before|once|as|how) )you(?:'ll| will| can)?(?: also| then)? (have|get|receive|find) (?=(?:it|them|that|those|the|a|an|my|our|your|one|all|both|from)\b)/
+  /(?:^|[\s,])(?<!\b(?:do|did|don't|would|could|should|if|when|what|that|until|before|once|as|how) )you(?:'ll| will| can)?(?: also| then)? (have|get|receive|find) (?!an? (?:word|look|think|chat|go|read|play|say|seat|drink|problem|reason|call|meeting|choice)\b)(?=(?:it|them|that|those|the|a|an|my|our|your|one|all|both|from)\b)/
 /** "My son will measure it", "our Tina in accounts will raise the credit". */
 const thirdActs =
   /(?:^|[\s,;])((?:[Mm]y|[Oo]ur|[Tt]he) [a-zA-Z]+(?: [a-z]+){0,3}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?: (?:in|from|at) [a-z]+(?: [a-z]+)?)?)(?:'ll| will| is going to|'s going to| are going to) ((?:(?:also|then|just) )*)([a-z]+)/gu
@@ -157,7 +157,9 @@ function others(text: string, clause: string): Named[] {
       .slice(from)
       .replace(/^my\b/, 'my')
       .replace(/,?\s*\bfrom (?:me|us)\b/i, '')
-    const cue = cueOf('promise', 'speaker', `get you ${noun}`, from)
+    const pronoun = /^(?:it|them|that|those)(?![\w'-])/i.exec(noun)?.[0]
+    const body = pronoun ? `get ${pronoun} to you${noun.slice(pronoun.length)}` : `get you ${noun}`
+    const cue = cueOf('promise', 'speaker', body, from)
     found.push({ name: 'delivery', cue, verb: delivery[1] ?? '' })
   }
   for (const match of clause.matchAll(thirdActs)) {

@@ -6,6 +6,7 @@ import { findDrafts } from './action-drafts.ts'
 import { actionLimits, type HearAction, hearAction } from './action-model.ts'
 import { type Answer, readAnswer } from './answers.ts'
 import { firstName } from './names.ts'
+import { isNoDeed } from './no-deeds.ts'
 import { priorityOf } from './priority.ts'
 import type { Contents } from './same-task.ts'
 import { compareTexts, createContents, isSameTask, narrows } from './same-task.ts'
@@ -408,4 +409,5 @@ export function findActionItems(scene: Scene, hear: HearAction = hearAction): Ac
   return joined
     .flatMap((draft) => (draft.isThin ? quoted(draft, joined) : [draft]))
     .map((draft) => withoutOtherMonth(inNextWeek(draft, scene), scene).item)
+    .filter((item) => !isNoDeed(item))
 }

@@ -12,6 +12,7 @@ describe('a task that no grammar reads', () => {
       'Ben: Can you tell me the height of the hall?\nAnna: My brother measures it, you get the numbers on Monday.',
       'them: Get us the numbers (2026-11-23)',
     ],
+    ['Anna: And the drawings?\nBen: You have them on Monday.', 'us: Get the drawings to Anna (2026-11-23)'],
     // of somebody else
     [
       "Ben: I'll have Marta, our planner, look for the missing crates.\nAnna: Good.",
@@ -52,6 +53,14 @@ describe('no task, whatever its words', () => {
     'Ben: Where should I send the comparison?\nAnna: Nowhere.',
     'Ben: Do you have an address for her?\nAnna: No.',
     'Ben: I will spare you the details.\nAnna: Thank you.',
+    // told, taken back, asked leave for, done at once
+    'Anna: They write back can I bring it on Monday, and nobody reads it.\nBen: I see.',
+    "Ben: I'll send you the map as well, no, forget that, it's in the folder.\nAnna: Right.",
+    'Anna: Could we speak to two of them?\nBen: Hm, we will see.',
+    'Anna: I can show him the figures, but he does what he wants.\nBen: Sure.',
+    'Ben: The lamp goes yellow and you get a text.\nAnna: Nice.',
+    "Ben: So I'll hand over to Lena now.\nAnna: Hello Lena.",
+    "Ben: You'll have a word with him, I hope.\nAnna: Perhaps.",
   ])('%s', (text) => {
     expect(readTasks(text)).toEqual([])
   })

@@ -91,6 +91,17 @@ describe('the sides of several', () => {
     expect(sidesOf(lines, 'Kit Nolan', people)).toMatchObject({ Jude: 'us' })
   })
 
+  it('puts whom one of ours hands over to with us', () => {
+    const lines = [
+      'Mo: Morning, Zed.',
+      'Zed: Morning.',
+      "Mo: So I'll hand over to Lena, she'll take you through the first day.",
+      'Lena: Thanks, Mo.',
+      'Zed: Go on.',
+    ]
+    expect(sidesOf(lines, 'Mo Farouk')).toMatchObject({ Mo: 'us', Lena: 'us' })
+  })
+
   it('takes an opinion of one’s own for no introduction', () => {
     const lines = [
       'Kit: How many rooms is it?',

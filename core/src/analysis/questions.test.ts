@@ -3,7 +3,7 @@ import { parsePlainText } from '../voice/parse-plain-text.ts'
 import { findQuestions } from './questions.ts'
 import { toScene } from './scene.ts'
 
-const asked = (text: string) => {
+function asked(text: string) {
   const parsed = parsePlainText(`Ben: Hello.\nAnna: ${text}`)
   if (!parsed.ok) throw new Error(parsed.message)
   const context = { now: '2026-11-21T10:00:00Z', timeZone: 'UTC', ownerName: 'Ben Carter', people: [] }

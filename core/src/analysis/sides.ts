@@ -51,6 +51,9 @@ const introductions = [
   // "Mrs Ferro is also on the line"
   String.raw`\bNAME(?:'s| is| are)(?: also| here| sitting| already| just| as well){0,2} (?:(?:in|on) (?:the|this|our) (?:line|call|room|meeting)|with me|with us|next to me|beside me|listening)\b`,
   String.raw`\bNAME and (?:i|me|myself)\b`,
+  // "I'll hand over to Ben, he'll take you through it"
+  String.raw`\b(?:hand|pass)(?:ing)?(?: you| it| things)? over to NAME\b`,
+  String.raw`\bNAME(?:'ll| will| is going to) (?:take|walk|guide|talk|show) you\b`,
   // "Jan from our technical team"
   String.raw`\bNAME,? (?:from|in|of) (?:our|my)\b(?! (?:side|end|part|point|view|perspective|experience|opinion|own|perspective|position)\b)`,
   String.raw`\bNAME,? (?:is |'s )?(?:our|my)\b`,

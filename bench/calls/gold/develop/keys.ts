@@ -1,4 +1,5 @@
 import type { CallGold } from '../call-gold.ts'
+import { agencyHours } from './agency-hours.ts'
 import { bakeryOvenVisit } from './bakery-oven-visit.ts'
 import { beehiveSensors } from './beehive-sensors.ts'
 import { bikeShops } from './bike-shops.ts'
@@ -18,6 +19,7 @@ import { clinicCleaningCall } from './clinic-cleaning-call.ts'
 import { clinicPrinters } from './clinic-printers.ts'
 import { coachHire } from './coach-hire.ts'
 import { coldStore } from './cold-store.ts'
+import { compressorFault } from './compressor-fault.ts'
 import { conservatoryLeak } from './conservatory-leak.ts'
 import { contractReview } from './contract-review.ts'
 import { coworkingSingapore } from './coworking-singapore.ts'
@@ -27,7 +29,9 @@ import { dairyTags } from './dairy-tags.ts'
 import { danceFloor } from './dance-floor.ts'
 import { dashCams } from './dash-cams.ts'
 import { dentalLabCold } from './dental-lab-cold.ts'
+import { dentalTexts } from './dental-texts.ts'
 import { droneSpraying } from './drone-spraying.ts'
+import { ediConnector } from './edi-connector.ts'
 import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
 import { erpKickoff } from './erp-kickoff.ts'
 import { eventTents } from './event-tents.ts'
@@ -73,9 +77,11 @@ import { nurseryVisit } from './nursery-visit.ts'
 import { officeCleaning } from './office-cleaning.ts'
 import { orchardWatering } from './orchard-watering.ts'
 import { packagingTerms } from './packaging-terms.ts'
+import { palletRates } from './pallet-rates.ts'
 import { palletWrap } from './pallet-wrap.ts'
 import { parcelScanners } from './parcel-scanners.ts'
 import { payrollBureau } from './payroll-bureau.ts'
+import { payrollHandover } from './payroll-handover.ts'
 import { pestControl } from './pest-control.ts'
 import { phoneSystem } from './phone-system.ts'
 import { pianoTuning } from './piano-tuning.ts'
@@ -87,9 +93,11 @@ import { recruitingInternal } from './recruiting-internal.ts'
 import { roofScaffold } from './roof-scaffold.ts'
 import { saddleClub } from './saddle-club.ts'
 import { scaffoldHire } from './scaffold-hire.ts'
+import { schoolBuses } from './school-buses.ts'
 import { schoolMeals } from './school-meals.ts'
 import { schoolMealsSupply } from './school-meals-supply.ts'
 import { securityReview } from './security-review.ts'
+import { siteInductions } from './site-inductions.ts'
 import { skiGates } from './ski-gates.ts'
 import { snackBoxes } from './snack-boxes.ts'
 import { stageLighting } from './stage-lighting.ts'
@@ -215,4 +223,12 @@ export const calls: readonly CallGold[] = [
   museumTickets,
   schoolMealsSupply,
   tomatoLights,
+  agencyHours,
+  compressorFault,
+  dentalTexts,
+  ediConnector,
+  palletRates,
+  payrollHandover,
+  schoolBuses,
+  siteInductions,
 ]

@@ -1,0 +1,81 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const palletRates: CallGold = {
+  file: 'pallet-rates.txt',
+  kind: 'negotiation',
+  // A Thursday.
+  calledAt: '2026-05-14T07:00:00Z',
+  timeZone: 'Asia/Singapore',
+  owner: 'Wei Ling Tan',
+  us: ['Wei Ling'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Wei Ling', words: /rate card|revised rates/i, due: '2026-05-18' },
+    {
+      owner: 'them',
+      assignee: 'Suresh',
+      words: /volume forecast|forecast|get you that tomorrow/i,
+      due: '2026-05-15',
+    },
+    {
+      owner: 'us',
+      assignee: 'Wei Ling',
+      words:
+        /take it out|without the bonded|out of the new version|(?:remove|drop|take out) (?:the )?bonded/i,
+      due: '2026-05-18',
+    },
+    {
+      owner: 'us',
+      assignee: 'Wei Ling',
+      words: /check with my director|liability cap|on the cap\b/i,
+      due: '2026-05-20',
+    },
+    { owner: 'us', assignee: 'Jun Hao', words: /visitor forms/i, due: null },
+    {
+      owner: 'them',
+      assignee: 'Farah',
+      words: /sku list|email it to you tonight|one big excel/i,
+      due: '2026-05-14',
+    },
+    { owner: 'them', assignee: 'Suresh', words: /mark-?up/i, due: '2026-05-29' },
+  ],
+  notActions: [
+    /waive the setup fee/i,
+    /stock cover|include the insurance/i,
+    /continue to file|do the declarations/i,
+    /final offer is coming/i,
+    /sent those last month/i,
+    /in japanese/i,
+    /take out their own racks/i,
+    /floor plan/i,
+  ],
+  meetings: [],
+  budget: /four hundred and twenty|420/i,
+  notBudget: [
+    /four sixty-five|465/i,
+    /eighteen thousand|18[,. ]?000/i,
+    /fifty thousand|\b50[,. ]?000/i,
+    /eighty thousand|80[,. ]?000/i,
+    /two hundred thousand|200[,. ]?000/i,
+  ],
+  decisionMaker: /tanaka|regional cfo/i,
+  timeline: /august|july/i,
+  competitors: ['Pacific Crate', 'Harbourfast'],
+  notCompetitors: ['Clearway', 'Lumitek', 'Tuas', 'Jurong', 'Penang'],
+  objections: [
+    { kind: 'price', words: /higher than we expected|still above|too expensive for us|you see the gap/i },
+    { kind: 'need', words: /that part we don't need|nothing of ours is dutiable|why it's inside/i },
+    { kind: 'competitor', words: /harbourfast|they are ahead of you/i },
+    { kind: 'trust', words: /a bit worried|lost track of six hundred|what assurance/i },
+    { kind: 'authority', words: /i cannot sign it|goes to mr\.? tanaka|i recommend, he approves/i },
+  ],
+  lead: { name: 'Suresh', company: null, email: null },
+  mailTo: null,
+  never: [
+    /suresh (?:decides|signs|approves|is the decision)/i,
+    /budget(?: (?:is|of))?:? ?(?:s?\$|sgd)? ?(?:200|465|50|80|18)[,. ]?000/i,
+    /(?:wei ling|jun hao|straitline) will (?:file|handle) (?:the )?(?:customs|declarations)/i,
+    /(?:three|3)[- ]year (?:contract|term|deal) (?:was |is )?agreed/i,
+  ],
+  mood: 'mixed',
+}

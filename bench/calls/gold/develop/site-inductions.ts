@@ -1,0 +1,60 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const siteInductions: CallGold = {
+  file: 'site-inductions.txt',
+  kind: 'demo',
+  // A Tuesday there, still Monday in UTC.
+  calledAt: '2026-03-16T23:30:00Z',
+  timeZone: 'Australia/Brisbane',
+  owner: 'Tahlia Nguyen',
+  us: ['Tahlia', 'Ben'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Ben',
+      words: /check with (?:our|the) dev|print the register|format the inspector/i,
+      due: '2026-03-19',
+    },
+    { owner: 'us', assignee: 'Tahlia', words: /data hosting|hosting document/i, due: '2026-03-17' },
+    { owner: 'them', assignee: 'Craig', words: /headcount/i, due: '2026-03-20' },
+    { owner: 'them', assignee: 'Mel', words: /induction forms|flick them across/i, due: '2026-03-18' },
+    { owner: 'us', assignee: 'Ben', words: /trial site/i, due: '2026-03-24' },
+    { owner: 'us', assignee: 'Tahlia', words: /proposal|pricing in writing/i, due: '2026-03-27' },
+  ],
+  notActions: [
+    /brochure/i,
+    /share my screen/i,
+    /click into the worker list/i,
+    /come out to site|run a session/i,
+    /their office will keep doing|run their own tickets/i,
+    /i'd do it tomorrow/i,
+    /pumping out the basement/i,
+    /just run inductions and licences/i,
+  ],
+  meetings: [{ words: /first of april|ten o'clock|ten's fine/i, at: '2026-04-01T10:00' }],
+  budget: null,
+  notBudget: [/eighteen thousand|18[,. ]?000/i, /twelve dollars|\$12\b/i],
+  decisionMaker: /craig|my decision/i,
+  timeline: /july|june|financial year/i,
+  competitors: ['GateCheck'],
+  notCompetitors: ['Chermside', 'Hartnett', 'Sydney'],
+  objections: [
+    { kind: 'need', words: /on paper and it works fine|see that we need that bit/i },
+    {
+      kind: 'trust',
+      words: /not comfortable with that|going offshore|hacked in november|because they all say that/i,
+    },
+    { kind: 'competitor', words: /gatecheck|what they've already got/i },
+    { kind: 'timing', words: /till chermside's finished|flat out on that|halfway through/i },
+  ],
+  lead: { name: 'Craig', company: 'Hartnett', email: 'craig@hartnett.example' },
+  mailTo: 'craig@hartnett.example',
+  never: [
+    /mr\.? hartnett (?:decides|signs|approves|is the decision)/i,
+    /mel (?:decides|approves|is the decision)/i,
+    /budget(?: (?:is|of))?:? ?\$?(?:18[,. ]?000|eighteen thousand|12\b|twelve)/i,
+    /(?:tahlia|ben|we) will (?:run a session|come out|visit the site|train the subbies)/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,29 @@
+import type { ActionItem } from './types.ts'
+
+/** "I'll also send you the, uh, no, forget that, it's in the file already." */
+const isTakenBack =
+  /\b(?:no|actually|oh),? (?:wait,? )?(?:forget|scratch|strike|leave) (?:that|it)\b|\bscratch that\b/i
+/** "They text back can I come at three": what others say, told as an example. */
+const isOthersWords =
+  /^(?:(?:and|so|but|then|because|when),? )*(?:they|he|she|people|somebody|someone|everybody|\p{L}+s)(?: \p{L}+){0,2}? (?:texts?|says?|said|asks?|writes?|emails?|rings?|calls?|shouts?|goes?)(?: back| in| up| us| me)?,? (?:that )?["“]?(?:can|could|may|will) (?:i|we)\b/iu
+/** "Could I talk to them?": whoever asks for leave promises nothing. */
+const asksLeave =
+  /^(?:(?:and|so|but|then),? )*(?:can|could|may|might) (?:i|we) (?:just |maybe )?(?:talk|speak|come|go|think|try|look|ask|use|call|ring|stop)\b(?!.*\byour?\b).*\?$/i
+/** "I can tell her what I think, but it's her decision." */
+const isConceded = /\bI can\b(?!.*\bI(?:'ll| will)\b).*\bbut\b/i
+/** "I'll hand over to Ben": done within the conversation. */
+const isHandover = /^(?:hand|pass) (?:(?:you|it|this|things|\p{Lu}\p{L}+) )?over to\b/iu
+/** "It goes red, and you get a message": what a product does. */
+const isDescribed = /\byou (?:get|receive|see)\b/i
+
+/** Whether what was read as a task is told, asked leave for, conceded, taken back or done at once, and nobody's to do. */
+export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): boolean {
+  return (
+    isTakenBack.test(quote) ||
+    isOthersWords.test(quote) ||
+    asksLeave.test(quote) ||
+    isConceded.test(quote) ||
+    (isHandover.test(text) && (dueAt === null || /\bnow\b/i.test(quote))) ||
+    (dueAt === null && isDescribed.test(quote) && /^Get\b/.test(text))
+  )
+}
