@@ -19,7 +19,10 @@ it.each([
   'Can you hear me okay?',
 ])('%j is courtesy', (text) => expect(asked(text)).toEqual([]))
 
-it.each(['Can I ask for a discount?', 'How is your support reached at night?', 'Can it read our labels?'])(
-  '%j asks something',
-  (text) => expect(asked(text)).toEqual([text]),
-)
+it.each([
+  'Can I ask something about pricing?',
+  'How is your family plan priced?',
+  'Can I ask for a discount?',
+  'How is your support reached at night?',
+  'Can it read our labels?',
+])('%j asks something', (text) => expect(asked(text)).toEqual([text]))

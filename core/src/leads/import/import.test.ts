@@ -152,6 +152,7 @@ describe('readImportRow', () => {
     }
     expect(valueOf(['A', '12 500 kr', ''], 'SEK')).toEqual([12_500, 'SEK'])
     expect(valueOf(['A', 'kr 12 500', 'dkk'], 'SEK')).toEqual([12_500, 'DKK'])
+    expect(valueOf(['A', '12 500 kr', 'kr'], 'SEK')).toEqual([12_500, 'SEK'])
     expect(valueOf(['A', '12 500 kr', ''], 'EUR')).toEqual([undefined, undefined])
   })
 

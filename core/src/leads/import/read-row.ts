@@ -197,6 +197,8 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
   const custom: Record<string, CustomValue> = {}
   let at: string | undefined
   const fields = new Map(fieldsOfSubject[subject].map((field) => [keyOf(field), field]))
+  const code = textOf('currency').toUpperCase()
+  const usual = { ...context, currency: /^[A-Z]{3}$/.test(code) ? code : context.currency }
   // Whether a sale is over stands before its stage.
   const inOrder = given.toSorted(
     (one, other) => Number(one.field === 'outcome') - Number(other.field === 'outcome'),
@@ -207,10 +209,7 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
     try {
       const known = fields.get(field)
       if (known) {
-        const read = readCell(known, cell, {
-          ...context,
-          currency: textOf('currency').toUpperCase() || context.currency,
-        })
+        const read = readCell(known, cell, usual)
         // A currency of its own stands before the one that an amount brings.
         const { currency = read['currency'] } = known.type === 'amount' ? record : read
         Object.assign(record, read, currency === undefined ? {} : { currency })

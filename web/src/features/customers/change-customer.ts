@@ -52,12 +52,12 @@ export async function changeCustomer<Patch extends AccountPatch | ContactPatch>(
   before: Patch,
   said: string,
 ): Promise<boolean> {
-  if (isOfParts(patch)) {
-    const { changeInBulk, toParts } = await import('~/data/bulk-change.ts')
-    const send = toParts(table, isOfParts(before) ? before : {}, patch)
-    return changeInBulk({ ids: [id], send, said, showBack: () => {}, refresh: refreshCustomers })
-  }
   try {
+    if (isOfParts(patch)) {
+      const { changeInBulk, toParts } = await import('~/data/bulk-change.ts')
+      const send = toParts(table, isOfParts(before) ? before : {}, patch)
+      return await changeInBulk({ ids: [id], send, said, showBack: () => {}, refresh: refreshCustomers })
+    }
     await write(table, id, patch)
   } catch (error) {
     toast.error('The change was not saved', { description: reasonOf(table, error) })
