@@ -5,9 +5,9 @@ import type { Draft } from './action-drafts.ts'
 import { findDrafts } from './action-drafts.ts'
 import { actionLimits, type HearAction, hearAction } from './action-model.ts'
 import { type Answer, readAnswer } from './answers.ts'
-import { firstName } from './names.ts'
 import { isNoDeed } from './no-deeds.ts'
 import { priorityOf } from './priority.ts'
+import { isKeptAway, redirected } from './recipients.ts'
 import type { Contents } from './same-task.ts'
 import { compareTexts, createContents, isSameTask, narrows } from './same-task.ts'
 import type { Scene } from './scene.ts'
@@ -231,37 +231,6 @@ function limited(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
   if (limit === undefined || /\b(?:you|your|my|me|our|us)\b/i.test(limit) || /[?]$/.test(first ?? ''))
     return draft
   return { ...draft, item: { ...draft.item, text: `${draft.item.text}, ${limit}` } }
-}
-
-const toMe =
-  /\b(?:send|give|mail|email|bring|address|forward|text|post) (?:it|that|them|this|those)(?: over| across)? to (?:me|us)\b|\bto me,? (?:please|instead|not)\b|\bnot to (?:him|her|them)\b/i
-const allToMe =
-  /\b(?:send|give|mail|email|address|copy|run|write) (?:everything|it all|all of (?:it|that)|all that|that) (?:just |only |straight |through |via )?(?:to |via |through )?(?:me|us)\b|\b(?:talk|speak|write|go) (?:to|through|via) (?:me|us)\b|\bdon't (?:write|ring|call|email|contact|bother) (?:him|her|them)\b/i
-const reachesThird =
-  /^(?:write|email|e-mail|mail|call|ring|phone|text|contact|message|speak|talk|reach out)(?: to| with)? (?:your|him|her|them|\p{Lu})/iu
-
-/** "I'll write to your colleague." "Send everything to me.": whom they keep to themselves is not written to. */
-function isKeptAway(draft: Draft, turns: readonly Turn[], scene: Scene): boolean {
-  const turn = turns[draft.turn + 1]
-  return (
-    turn !== undefined &&
-    draft.cue.doer === 'speaker' &&
-    reachesThird.test(draft.body) &&
-    allToMe.test(textsOf(scene.lines, turn).join(' '))
-  )
-}
-const toNamed =
-  /^(\p{L}+) (?:\p{Lu}[\p{L}-]+|him|her|them) (?=(?:an?|the|our|my|your|their|some|two|three|that)\b)/u
-
-/** "Should I send Tobias a one-pager?" "Send it to me.": it goes to whom the answer says. */
-function redirected(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
-  const turn = turns[draft.turn + 1]
-  if (!turn || draft.cue.doer === 'listener') return draft
-  const said = textsOf(scene.lines, turn).slice(0, 3).join(' ')
-  if (!toMe.test(said) || !toNamed.test(draft.item.text)) return draft
-  const { name, side } = scene.participants.of(turn.speaker)
-  const whom = side === 'us' ? 'us' : name === null ? 'them' : firstName(name)
-  return { ...draft, item: { ...draft.item, text: draft.item.text.replace(toNamed, `$1 ${whom} `) } }
 }
 
 const relativeDay = /\b(?:today|tonight|tomorrow)\b/i
