@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { ActionCandidate, ActionPlace } from '@parley/core/analysis/action-candidates'
 import { findActionItems } from '@parley/core/analysis/action-items'
 import { type Scene, toScene } from '@parley/core/analysis/scene'
 import type { Side } from '@parley/core/analysis/types'
 import { parseTranscript } from '@parley/core/voice/parse-transcript'
-import type { Segment } from '@parley/core/voice/transcript'
 import type { CallGold } from '../../calls/gold/call-gold.ts'
+import { exchangesIn, speakerOf, toExchange } from '../exchanges.ts'
 
 /** What may be a task; `isTrue` is null where nobody can say, so that nothing is learnt from it. */
 export interface Judged extends ActionCandidate {
@@ -82,24 +82,9 @@ function readExchange(block: string, name: string): Conversation {
   const rows = block.split('\n').map((line) => {
     const [, who, mark = '', text = ''] = row.exec(line) ?? []
     if (who === undefined) throw new Error(`${name}: ${line}`)
-    return { speaker: who === 's' ? 'Seller' : 'Customer', mark, text }
+    return { speaker: speakerOf(who), mark, text }
   })
-  const segments: Segment[] = []
-  for (const [at, { speaker, text }] of rows.entries()) {
-    const last = segments.at(-1)
-    if (last?.speaker === speaker) last.text = `${last.text} ${text}`
-    else segments.push({ speaker, text, channel: null, start: at * 3, end: at * 3 + 3 })
-  }
-  const scene = toScene(
-    { segments, language: 'en', engine: 'import', isDraft: false },
-    {
-      now: '2026-11-25T10:00:00Z',
-      timeZone: 'UTC',
-      ownerName: 'Seller',
-      people: [],
-      sides: { Seller: 'us', Customer: 'them' },
-    },
-  )
+  const scene = toExchange(rows)
   const rowOf = (quote: string): number => rows.findIndex(({ text }) => text.includes(quote))
   const truth: Truth = ({ cue }, { at }) => {
     const place = rowOf(scene.lines[at]?.evidence.quote ?? '')
@@ -123,11 +108,4 @@ function readExchange(block: string, name: string): Conversation {
 
 /** All exchanges of a folder, in the order of its files. */
 export const readExchanges = (folder: URL): Conversation[] =>
-  readdirSync(folder)
-    .toSorted()
-    .flatMap((file) =>
-      readFileSync(new URL(file, folder), 'utf8')
-        .trim()
-        .split(/\n\s*\n/)
-        .map((block, order) => readExchange(block, `${file} ${order}`)),
-    )
+  exchangesIn(folder).map(({ block, name }) => readExchange(block, name))

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { findBudget } from '@parley/core/analysis/budget'
 import { findDecisionMaker } from '@parley/core/analysis/decision-maker'
 import {
@@ -11,8 +11,8 @@ import { hearNothing } from '@parley/core/analysis/fact-model'
 import { type Scene, toScene } from '@parley/core/analysis/scene'
 import { findTimeline } from '@parley/core/analysis/timeline'
 import { parseTranscript } from '@parley/core/voice/parse-transcript'
-import type { Segment } from '@parley/core/voice/transcript'
 import type { CallGold } from '../../calls/gold/call-gold.ts'
+import { exchangesIn, speakerOf, toExchange } from '../exchanges.ts'
 
 /** The facts that are learnt, with the mark of the lines that tell them. */
 export const facts = {
@@ -73,27 +73,15 @@ export function readCall(call: CallGold, folder: URL, fact: Fact): Conversation 
 const row = /^(s|-|decides|budget|timeline)(?: ([^:]+))?: (.+)$/
 /** An exchange: `s:` is the seller's, `-:` the customer's, `decides Anna:` or `budget forty thousand:` tells the fact. */
 function readExchange(block: string, name: string, fact: Fact): Conversation {
-  const segments: Segment[] = []
-  const told: { text: string; value: string }[] = []
-  for (const [at, line] of block.split('\n').entries()) {
+  const rows = block.split('\n').map((line) => {
     const [, mark, value, text = ''] = row.exec(line) ?? []
     if (mark === undefined) throw new Error(`${name}: ${line}`)
-    const speaker = mark === 's' ? 'Seller' : 'Customer'
-    if (value !== undefined) told.push({ text, value: value === 'me' ? 'Customer' : value })
-    const last = segments.at(-1)
-    if (last?.speaker === speaker) last.text = `${last.text} ${text}`
-    else segments.push({ speaker, text, channel: null, start: at * 3, end: at * 3 + 3 })
-  }
-  const scene: Scene = toScene(
-    { segments, language: 'en', engine: 'import', isDraft: false },
-    {
-      now: '2026-11-25T10:00:00Z',
-      timeZone: 'UTC',
-      ownerName: 'Seller',
-      people: [],
-      sides: { Seller: 'us', Customer: 'them' },
-    },
+    return { speaker: speakerOf(mark), value, text }
+  })
+  const told = rows.flatMap(({ value, text }) =>
+    value === undefined ? [] : [{ text, value: value === 'me' ? 'Customer' : value }],
   )
+  const scene = toExchange(rows)
   const same = (one: string, two: string): boolean => {
     const [a, b] = [one.toLowerCase(), two.toLowerCase()]
     return a.includes(b) || b.includes(a)
@@ -115,12 +103,4 @@ function readExchange(block: string, name: string, fact: Fact): Conversation {
 
 /** All exchanges of a fact, in the order of its files. */
 export const readExchanges = (folder: URL, fact: Fact): Conversation[] =>
-  readdirSync(folder)
-    .filter((file) => file.startsWith(facts[fact].mark))
-    .toSorted()
-    .flatMap((file) =>
-      readFileSync(new URL(file, folder), 'utf8')
-        .trim()
-        .split(/\n\s*\n/)
-        .map((block, order) => readExchange(block, `${file} ${order}`, fact)),
-    )
+  exchangesIn(folder, facts[fact].mark).map(({ block, name }) => readExchange(block, name, fact))

@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { findCompetitors } from '@parley/core/analysis/competitors'
 import type { Candidate } from '@parley/core/analysis/objection-spans'
 import { findCandidates } from '@parley/core/analysis/objections'
 import { type Scene, toScene } from '@parley/core/analysis/scene'
-import { type AnalysisContext, type ObjectionKind, objectionKinds } from '@parley/core/analysis/types'
+import { type ObjectionKind, objectionKinds } from '@parley/core/analysis/types'
 import { parseTranscript } from '@parley/core/voice/parse-transcript'
-import type { Segment } from '@parley/core/voice/transcript'
 import type { CallGold } from '../../calls/gold/call-gold.ts'
+import { exchangesIn, speakerOf, toExchange } from '../exchanges.ts'
 
 /** A sentence that may be an objection, with what is true of it. */
 export interface Sentence extends Omit<Candidate, 'score'> {
@@ -61,29 +61,15 @@ export function readCall(call: CallGold, folder: URL): Conversation {
 }
 
 const row = /^([a-z]+|-): (.+)$/
-const context: AnalysisContext = {
-  now: '2026-11-25T10:00:00Z',
-  timeZone: 'UTC',
-  ownerName: 'Seller',
-  people: [],
-  sides: { Seller: 'us', Customer: 'them' },
-}
 /** An exchange: `s:` is the seller's, `-:` the customer's, and the name of a kind the customer's objection. */
 function readExchange(block: string, group: string): Conversation {
   const rows = block.split('\n').map((line) => {
     const [, mark = '', text = ''] = row.exec(line) ?? []
     const kind = objectionKinds.find((each) => each === mark) ?? null
     if (kind === null && mark !== 's' && mark !== '-') throw new Error(`${group}: ${line}`)
-    return { speaker: mark === 's' ? 'Seller' : 'Customer', text, kind }
+    return { speaker: speakerOf(mark), text, kind }
   })
-  const segments: Segment[] = []
-  for (const [at, { speaker, text }] of rows.entries()) {
-    const last = segments.at(-1)
-    if (last?.speaker === speaker) last.text = `${last.text} ${text}`
-    else segments.push({ speaker, text, channel: null, start: at * 3, end: at * 3 + 3 })
-  }
-  const transcript = { segments, language: 'en', engine: 'import', isDraft: false }
-  const scene = toScene(transcript, context)
+  const scene = toExchange(rows)
   const truth: Truth = (at, quote) => {
     const kind = rows.find(({ text }) => text.includes(quote))?.kind ?? null
     return { kind, reasons: kind === null ? [] : [`${group} ${at}`] }
@@ -93,13 +79,5 @@ function readExchange(block: string, group: string): Conversation {
 }
 
 /** All exchanges of a folder, in the order of its files. */
-export function readExchanges(folder: URL): Conversation[] {
-  return readdirSync(folder)
-    .toSorted()
-    .flatMap((file) =>
-      readFileSync(new URL(file, folder), 'utf8')
-        .trim()
-        .split(/\n\s*\n/)
-        .map((block, order) => readExchange(block, `${file} ${order}`)),
-    )
-}
+export const readExchanges = (folder: URL): Conversation[] =>
+  exchangesIn(folder).map(({ block, name }) => readExchange(block, name))
