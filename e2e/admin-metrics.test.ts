@@ -88,7 +88,7 @@ it('takes a backup that can be restored', async () => {
   await line.getByText('Finished').waitFor()
   const name = await line.locator('code').innerText()
   expect(existsSync(join(host.dataDir, 'backups', name, 'manifest.json'))).toBe(true)
-  await admin.getByText('Everything can be restored.').waitFor()
+  await admin.getByText('The last backup can be restored.').waitFor()
 })
 
 it('tells an error once with how often it happened, and finds it by what somebody reads out', async () => {

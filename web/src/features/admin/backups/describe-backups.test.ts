@@ -23,7 +23,7 @@ const backup = (hoursAgo: number, given: Partial<Backup> = {}): Backup => ({
 it.each<[string, Backup[], string]>([
   ['none', [], 'No backup yet.'],
   ['one on its way', [backup(0, { status: 'running' }), backup(90)], 'A backup is being taken.'],
-  ['a fresh one', [backup(47)], 'Everything can be restored.'],
+  ['a fresh one', [backup(47)], 'The last backup can be restored.'],
   ['an old one', [backup(72)], 'The last backup is 3 days old. Take one now.'],
   [
     'a failed one',

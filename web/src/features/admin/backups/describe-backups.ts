@@ -14,6 +14,6 @@ export function describeBackups(backups: readonly Backup[], now: string): string
   if (backups[0]?.status === 'failed')
     return `The newest backup failed; the last good one is ${formatSpan(age)} old.`
   return age < 2 * day
-    ? 'Everything can be restored.'
+    ? 'The last backup can be restored.'
     : `The last backup is ${formatSpan(age)} old. Take one now.`
 }

@@ -9,5 +9,5 @@ it.each([
   [{ isSending: true, failed: 2, waiting: 1 }, '2 emails could not be sent.'],
   [{ isSending: true, failed: 0, waiting: 1 }, '1 email is on the way.'],
   [{ isSending: true, failed: 0, waiting: 3 }, '3 emails are on the way.'],
-  [{ isSending: true, failed: 0, waiting: 0 }, 'Every email was sent.'],
+  [{ isSending: true, failed: 0, waiting: 0 }, 'No email waits or failed.'],
 ])('%j', (outbox, text) => expect(describeMail(outbox)).toBe(text))

@@ -11,5 +11,5 @@ export function describeMail({ isSending, failed, waiting }: Outbox): string {
   if (!isSending) return 'No mail server is set up: emails are kept here instead of being sent.'
   if (failed > 0) return `${countOf(failed, 'email')} could not be sent.`
   if (waiting > 0) return `${countOf(waiting, 'email')} ${waiting === 1 ? 'is' : 'are'} on the way.`
-  return 'Every email was sent.'
+  return 'No email waits or failed.'
 }
