@@ -49,13 +49,23 @@ async function open() {
   await page.getByRole('heading', { name: 'SEO and AIO score' }).waitFor()
 }
 
-/** Presses, and waits for a notice that was not there before. */
+const toasts = (attributes: string) => page.locator(`[data-sonner-toast]${attributes}`)
+
+/**
+ * Presses, and waits for a notice that was not there before: once, also where the same stands there from the press before.
+ * Earlier ones have come to rest: one that moves can slide under the pointer between its press and its release.
+ */
 async function expectToastAfter(name: string, words: string) {
-  await page.evaluate(() => {
-    for (const toast of document.querySelectorAll('[data-sonner-toast]')) toast.setAttribute('data-seen', '')
+  await page.evaluate(async () => {
+    const earlier = [...document.querySelectorAll('[data-sonner-toast]')]
+    for (const toast of earlier) toast.setAttribute('data-seen', '')
+    await Promise.allSettled(
+      earlier.flatMap((toast) => toast.getAnimations()).map(({ finished }) => finished),
+    )
   })
   await page.getByRole('button', { name, exact: true }).click()
-  await page.locator('[data-sonner-toast]:not([data-seen])').filter({ hasText: words }).first().waitFor()
+  await toasts(':not([data-seen])').filter({ hasText: words }).first().waitFor()
+  await expect.poll(() => toasts('[data-removed=false]').filter({ hasText: words }).count()).toBe(1)
   await page.locator('button[aria-busy]').first().waitFor({ state: 'detached' })
 }
 

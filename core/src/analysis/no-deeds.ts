@@ -10,7 +10,8 @@ const isOthersWords =
 const asksLeave =
   /^(?:(?:and|so|but|then),? )*(?:can|could|may|might) (?:i|we) (?:just |maybe )?(?:talk|speak|come|go|think|try|look|ask|use|call|ring|stop)\b(?!.*\byour?\b).*\?$/i
 /** "I can tell her what I think, but it's her decision." */
-const isConceded = /\bI can\b(?!.*\bI(?:'ll| will)\b).*\bbut (?:he|she|they|it's (?:his|her|their|your|up to))\b/i
+const isConceded =
+  /\bI can\b(?!.*\bI(?:'ll| will)\b).*\bbut (?:he|she|they|it's (?:his|her|their|your|up to))\b/i
 /** "I'll hand over to Ben": done within the conversation. */
 const isHandover = /^(?:hand|pass) (?:(?:you|it|this|things|\p{Lu}\p{L}+) )?over to\b/iu
 /** "It goes red, and you get a message": what a product does. */
