@@ -282,6 +282,11 @@ const product: readonly ObjectionSign[] = [
     kind: 'trust',
     says: /\b(?:it|they|that) (?:came|arrived|was|were|started) [\p{L} ]{2,20} and now (?:it's|they're|it is|they are)\b|\bif (?:he|she|it|they|that|you) [\p{L}]+ (?:once|one) more\b|\bif (?:it|that|this) happens (?:again|once more)\b/u,
   },
+  {
+    kind: 'trust',
+    says: /\bwhat(?:'s| is) to (?:say|stop)\b/,
+    asks: true,
+  },
 ]
 
 /** Reasons against, said plainly, of all kinds. */
