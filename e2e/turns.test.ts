@@ -170,6 +170,30 @@ it('is told in one click that one side speaks alone', async () => {
   expect((await turns())[0]).toBe('Uwe Brandt: Good morning Karin, how are things?')
 })
 
+it('takes a press that ends the writing of another turn, and keeps the words when they cannot be read again', async () => {
+  await importText('Read again')
+  await segments().nth(0).hover()
+  await segments().nth(0).getByRole('button', { name: 'Edit this text' }).click()
+  await page.getByLabel('Text of this segment').fill('Good to see you both.')
+  const isRead = /\/rest\/v1\/transcript_segments/
+  await page.route(isRead, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 400, body: '{}' }) : route.fallback(),
+  )
+  const refused = page.waitForResponse((answer) => isRead.test(answer.url()) && answer.status() === 400)
+  await page.getByRole('button', { name: 'Uwe Brandt : change' }).last().click()
+  await page.getByRole('menuitem', { name: 'Karin Vogel' }).click()
+  await refused
+  await page.getByRole('button', { name: 'Karin Vogel : change' }).last().click()
+  await page.getByRole('menuitem', { name: 'Uwe Brandt' }).click()
+  await expect
+    .poll(turns)
+    .toEqual([
+      'Uwe Brandt: Good to see you both.',
+      '…: We have twenty people in the field.',
+      '…: I will send you the quote on Friday. Thank you.',
+    ])
+})
+
 it('threw no error on the way', () => {
   expect(errors).toEqual([])
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useRights } from '~/data/rights.ts'
+import { unreadError } from '~/data/unread-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -25,7 +26,7 @@ export default function AutomationView({ id, tab, onTab, onClose }: Props) {
   const versions = useQuery(versionsQuery(id))
   const { isManager, isKnown } = useRights()
   const restored = useRestored(id)
-  const error = automation.error ?? versions.error
+  const error = unreadError(automation, versions)
   if (error)
     return (
       <div className="pt-8">

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { formatDay } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
+import { unreadError } from '~/data/unread-error.ts'
 import { Stage } from '~/features/stage/index.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
@@ -28,7 +29,9 @@ interface Props {
 
 /** The latest sales of a customer, what is to be done and what was said, in them and beside them. */
 export function SalesPanels({ of, id, people = [], hasNames }: Props) {
-  const { data, error, refetch, isFetching } = useQuery(salesQuery(`${of}_id`, id))
+  const sales = useQuery(salesQuery(`${of}_id`, id))
+  const { data, refetch, isFetching } = sales
+  const error = unreadError(sales)
   if (error)
     return (
       <ErrorNotice
@@ -79,12 +82,9 @@ function Talks({
   leads,
   people,
 }: Pick<Props, 'of' | 'id'> & { leads: string[]; people: readonly string[] }) {
-  const {
-    data: recordings = [],
-    error,
-    refetch,
-    isFetching,
-  } = useQuery(talksQuery(`${of}_id`, id, leads, people))
+  const talks = useQuery(talksQuery(`${of}_id`, id, leads, people))
+  const { data: recordings = [], refetch, isFetching } = talks
+  const error = unreadError(talks)
   if (error)
     return (
       <ErrorNotice

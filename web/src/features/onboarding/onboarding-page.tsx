@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { describeError } from '~/data/describe-error.ts'
 import { useProfile } from '~/data/profile.ts'
 import { safeDestination } from '~/data/safe-destination.ts'
+import { unreadError } from '~/data/unread-error.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { CompanyStep } from './company-step.tsx'
@@ -22,7 +23,8 @@ export default function OnboardingPage() {
   const queryClient = useQueryClient()
   const profile = useProfile()
 
-  if (profile.error) {
+  const error = unreadError(profile)
+  if (error) {
     return (
       <StepFrame
         step={1}
@@ -35,7 +37,7 @@ export default function OnboardingPage() {
           onRetry={() => void profile.refetch()}
           isRetrying={profile.isFetching}
         >
-          {describeError(profile.error)}
+          {describeError(error)}
         </ErrorNotice>
       </StepFrame>
     )

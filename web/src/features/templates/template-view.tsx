@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { unreadError } from '~/data/unread-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -11,7 +12,9 @@ import { TemplateEditor } from './template-editor.tsx'
 
 /** One template: loaded once, and from then on what is typed here counts. */
 export default function TemplateView({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(templateQuery(id))
+  const template = useQuery(templateQuery(id))
+  const { data, refetch } = template
+  const error = unreadError(template)
   const restored = useRestored(id)
   if (error)
     return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
+import { unreadError } from '~/data/unread-error.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { NewestOnly } from '~/ui/newest-only.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
@@ -8,7 +9,9 @@ import { RunLine } from './run-line.tsx'
 
 /** What the automation has done, each run with its steps. */
 export default function RunHistory({ automationId }: { automationId: string }) {
-  const { data: runs = [], error, isPending, refetch } = useQuery(runsQuery(automationId))
+  const read = useQuery(runsQuery(automationId))
+  const { data: runs = [], isPending, refetch } = read
+  const error = unreadError(read)
   if (error)
     return (
       <ErrorNotice title="The history could not be loaded" onRetry={() => void refetch()}>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
 import { useRights } from '~/data/rights.ts'
+import { unreadError } from '~/data/unread-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
@@ -17,7 +18,9 @@ interface Props {
 
 /** The steps of a run: what each was given, what it did, what went wrong. */
 export function RunSteps({ runId, isFailed }: Props) {
-  const { data: steps = [], error, isPending, refetch } = useQuery(stepsQuery(runId))
+  const read = useQuery(stepsQuery(runId))
+  const { data: steps = [], isPending, refetch } = read
+  const error = unreadError(read)
   const { isManager } = useRights()
   const retry = useMutation({
     mutationFn: () => retryRun(runId),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { unreadError } from '~/data/unread-error.ts'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody } from '~/ui/page-header.tsx'
@@ -46,7 +47,8 @@ function OpenPost({ postId, onFirstStored }: { postId: string | null; onFirstSto
   const [openedId] = useState(postId)
   const post = useQuery({ ...postQuery(openedId ?? ''), enabled: openedId !== null })
   const copies = useCopies(openedId)
-  if (post.error) {
+  const error = unreadError(post)
+  if (error) {
     return (
       <PageBody>
         <div className="pt-8">
@@ -55,7 +57,7 @@ function OpenPost({ postId, onFirstStored }: { postId: string | null; onFirstSto
             onRetry={() => void post.refetch()}
             isRetrying={post.isFetching}
           >
-            {describeError(post.error)}
+            {describeError(error)}
           </ErrorNotice>
         </div>
       </PageBody>

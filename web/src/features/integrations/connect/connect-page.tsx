@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useProfile } from '~/data/profile.ts'
 import { useSession } from '~/data/session.ts'
+import { unreadError } from '~/data/unread-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
@@ -18,12 +19,13 @@ const route = getRouteApi('/connect')
 export default function ConnectPage() {
   const { request = '' } = route.useSearch()
   const asked = useQuery({ ...requestQuery(request), enabled: request !== '' })
-  if (request === '' || asked.error)
+  const error = unreadError(asked)
+  if (request === '' || error)
     return (
       <Frame title="This app could not be connected">
         <p className="text-body text-muted">
-          {asked.error
-            ? describeError(asked.error)
+          {error
+            ? describeError(error)
             : 'The address is not complete. Go back to the app and connect again.'}
         </p>
         <Button asChild className="mt-6">

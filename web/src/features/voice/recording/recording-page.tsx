@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { unreadError } from '~/data/unread-error.ts'
 import { BackLink } from '~/ui/back-link.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -147,16 +148,19 @@ function Loaded({ recording }: { recording: RecordingRow }) {
           </div>
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
             <div className={view === 'overview' ? '' : 'max-lg:hidden'}>
-              <Overview {...{ recording, segments, insights, email, sides, ours }} isRead={found.isSuccess} />
+              <Overview
+                {...{ recording, segments, insights, email, sides, ours }}
+                isRead={found.data !== undefined}
+              />
               <Unread
                 part="What was found in it"
                 isPending={found.isPending}
-                error={found.error}
+                error={unreadError(found)}
                 onRetry={() => void found.refetch()}
               />
             </div>
             <div className={view === 'transcript' ? '' : 'max-lg:hidden'}>
-              {spoken.isSuccess ? (
+              {spoken.data ? (
                 <TranscriptPanel {...{ recording, segments, sides, ours }} find={search.find ?? ''} />
               ) : (
                 <Panel title="Transcript">

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { afterPress } from '~/ui/after-press.ts'
 import { Button } from '~/ui/button.tsx'
 import { Textarea } from '~/ui/input.tsx'
 import type { TurnActions } from './use-turns.ts'
@@ -19,8 +20,8 @@ export default function SegmentEditor({ segment: { id, text }, actions, onDone }
     if (isOver.current) return
     isOver.current = true
     const written = field.current?.value.trim() ?? ''
-    onDone()
     act?.(written === '' ? text : written)
+    afterPress(onDone)
   }
   const save = (written: string) => {
     if (written !== text) actions.edit(id, written)

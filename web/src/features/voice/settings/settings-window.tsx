@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useProfile } from '~/data/profile.ts'
 import { useRights } from '~/data/rights.ts'
+import { unreadError } from '~/data/unread-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -17,6 +18,7 @@ export default function SettingsWindow({ onClose }: { onClose: () => void }) {
   const [isValid, setValid] = useState(true)
   const profile = useProfile().data
   const settings = useQuery(settingsQuery(profile?.company_id ?? null))
+  const error = unreadError(settings)
   const { isManager } = useRights()
   return (
     <Dialog
@@ -38,9 +40,9 @@ export default function SettingsWindow({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      {settings.error ? (
+      {error ? (
         <ErrorNotice title="The settings could not be loaded" onRetry={() => void settings.refetch()}>
-          {describeError(settings.error)}
+          {describeError(error)}
         </ErrorNotice>
       ) : settings.data && profile ? (
         <div className="space-y-8">

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { countOf, formatDayAndTime } from '~/data/formats.ts'
+import { unreadError } from '~/data/unread-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -57,7 +58,7 @@ export default function VersionsWindow({ recordingId, names, current, canRestore
     },
     onError: (error) => toast.error('It was not restored', { description: describeError(error) }),
   })
-  const error = versions.error ?? text.error
+  const error = unreadError(versions, text)
   return (
     <Dialog
       isOpen
