@@ -1,3 +1,4 @@
+import { withoutAccents } from '../text/accents.ts'
 import { findPhones } from '../text/phone.ts'
 import { type Contact, findContact } from './contact.ts'
 import {
@@ -87,11 +88,9 @@ function giverOf({ email, line }: SaidAddress, scene: Scene): string | null {
 
 const othersNumber = /\b(?:her|his|their|\p{L}+'s) (?:\w+ )?(?:number|phone|mobile|cell)\b/u
 
-const withoutMarks = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** A name out of an address as the conversation writes it: "Noemie" is Noémie. */
 const asSpoken = (name: string, { participants }: Scene): string =>
-  participants.all.find((voice) => voice.name !== null && withoutMarks(voice.name) === withoutMarks(name))
+  participants.all.find((voice) => voice.name !== null && withoutAccents(voice.name) === withoutAccents(name))
     ?.name ?? name
 
 /** The customer as a lead, matched to a known one where that is safe; null where no evidence gives a name. */

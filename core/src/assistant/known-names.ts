@@ -1,3 +1,4 @@
+import { withoutAccents } from '../text/accents.ts'
 import { isCommandWord } from './classifier.ts'
 import { editDistance, maxTypos } from './edit-distance.ts'
 
@@ -54,11 +55,7 @@ const mostWords = 5
 
 /** Letters and digits alone, without accents: "Data-Works" and "data works" are one. */
 export const toKey = (text: string): string =>
-  text
-    .replace(/\s+(?:and|und|et)\s+/gi, '&')
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
+  withoutAccents(text.replace(/\s+(?:and|und|et)\s+/gi, '&')).replace(/[^\p{L}\p{N}]/gu, '')
 
 function keysOf({ leads, colleagues }: KnownNames): Key[] {
   const parts = (name: string): string[] => {

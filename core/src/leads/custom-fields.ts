@@ -1,3 +1,4 @@
+import { withoutAccents } from '../text/accents.ts'
 import { readAmount } from '../text/amount.ts'
 import { isDay } from '../text/day.ts'
 import { CellError } from './import/cell-error.ts'
@@ -96,10 +97,7 @@ export const exportedCustomValue = (value: unknown): string | number =>
 
 /** A key for a new field that none of the others has: "Renewal date" is "renewal_date". */
 export function makeFieldKey(label: string, taken: readonly string[]): string {
-  const folded = label
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
+  const folded = withoutAccents(label)
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^[^a-z]+|_+$/g, '')
     .slice(0, 50)

@@ -1,12 +1,11 @@
+import { withoutAccents } from '../text/accents.ts'
+
 /**
  * The address of an author's page below /blog/author; '' for a name without letters a to z or digits, who has none. The
  * database makes the same (`private.author_slug`).
  */
 export const toAuthorSlug = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  withoutAccents(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 

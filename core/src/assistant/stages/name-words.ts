@@ -1,14 +1,10 @@
 import { currentStages, findStage, type Stage } from '../../leads/stages.ts'
+import { withoutAccents } from '../../text/accents.ts'
 
 const wordPattern = /[\p{L}\p{N}]+/gu
 
 /** A word as names are compared by: small, without accents and the plural's s. */
-export const toNameKey = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/(?<=[^s]{3})s$/, '')
+export const toNameKey = (word: string): string => withoutAccents(word).replace(/(?<=[^s]{3})s$/, '')
 
 /** The words of a text with their places in it. */
 export const placedWords = (text: string): { key: string; start: number; end: number }[] =>

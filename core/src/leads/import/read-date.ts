@@ -1,3 +1,5 @@
+import { withoutAccents } from '../../text/accents.ts'
+
 /** Whether 1/2/2026 is the first of February or the second of January. */
 export const dateOrders = ['dmy', 'mdy'] as const
 export type DateOrder = (typeof dateOrders)[number]
@@ -19,10 +21,7 @@ const monthNames: readonly (readonly string[])[] = [
 ]
 
 function monthOf(word: string): number {
-  const folded = word
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
+  const folded = withoutAccents(word).replace(/[^a-z]/g, '')
   return monthNames.findIndex((names) => names.some((name) => folded.startsWith(name))) + 1
 }
 
