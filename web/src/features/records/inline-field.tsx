@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
+import { afterPress } from '~/ui/after-press.ts'
 import { Input } from '~/ui/input.tsx'
 import { takeFocus } from '~/ui/take-focus.ts'
 import { WholeText } from '~/ui/whole-text.tsx'
@@ -81,7 +82,7 @@ export function InlineField({
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
             onKeyDown={onKeyDown}
-            onBlur={() => void save()}
+            onBlur={() => afterPress(() => void save())}
           />
           {problem !== null && (
             <p role="alert" className="mt-1 text-xs text-danger">

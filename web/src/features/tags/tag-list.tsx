@@ -2,6 +2,7 @@ import type { SalesRecord } from '@parley/core/records/sales-records'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { afterPress } from '~/ui/after-press.ts'
 import { takeFocus } from '~/ui/take-focus.ts'
 import { TagInput } from './tag-input.tsx'
 
@@ -69,7 +70,7 @@ export function TagList({ record, tags, onChange }: Props) {
             value={text}
             onChange={({ target }) => setText(target.value)}
             onKeyDown={onKeyDown}
-            onBlur={add}
+            onBlur={() => afterPress(add)}
           />
         </span>
       )}
