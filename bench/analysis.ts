@@ -69,7 +69,10 @@ function measure(call: CallGold): string[] {
   const lines: string[] = []
   const pairs = actionItems.map((item) => ({
     item,
-    gold: call.actions.find((action) => isAbout(item, action)),
+    // A sentence that sums up names several: each is known by its own words first.
+    gold:
+      call.actions.find(({ words }) => words.test(item.text)) ??
+      call.actions.find((action) => isAbout(item, action)),
   }))
   const right = pairs.filter(({ item, gold }) => gold?.owner === item.owner)
   const found = call.actions.filter((action) => right.some(({ gold }) => gold === action))

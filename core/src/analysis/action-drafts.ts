@@ -21,6 +21,7 @@ import { restoreCase } from './restore-case.ts'
 import type { Line, Scene } from './scene.ts'
 import { isMeeting } from './speech-act.ts'
 import {
+  dateBeside,
   dateGiven,
   dateOfRest,
   datesIn,
@@ -29,6 +30,7 @@ import {
   dueDate,
   isOnRelativeDay,
   splitCorrection,
+  withOwnVerbs,
 } from './task-dates.ts'
 import { listenerOf, thirdOf } from './task-people.ts'
 import type { Turn } from './turns.ts'
@@ -154,11 +156,11 @@ function draftsOf(
     dateGiven(before, scene.context) ??
     dateOfRest(rest, scene.context) ??
     dateThere(own.at(-2) ?? '', clause, scene.context)
-  return splitBody(cue.body).flatMap((part, order): Read[] => {
+  return splitBody(withOwnVerbs(cue.body, scene.context)).flatMap((part, order): Read[] => {
     const { body, date } = splitCorrection(part, scene.context)
     const dates = deadlinesIn(body, scene.context)
     const within = dueDate(dates)
-    const due = date ?? within ?? (order === 0 ? dueDate(clauseDates) : null) ?? around
+    const due = date ?? within ?? (order === 0 ? dateBeside(clauseDates, clause, cue.index) : null) ?? around
     if (
       isMeeting(
         body.toLowerCase(),

@@ -44,7 +44,7 @@ describe('promises and requests', () => {
       'Ben: Can you introduce us to your CFO next week?\nAnna: Yes.',
       'Introduce us to their CFO',
       'them',
-      '2026-11-23T09:00',
+      '2026-11-27T17:00',
     ],
     [
       "Ben: Let's schedule a follow-up call on Tuesday at 10.\nAnna: Fine.",

@@ -219,7 +219,7 @@ describe('what was promised, or asked or offered and accepted', () => {
     ],
     [
       'Ben: I can send you a trial kit next week.\nAnna: That would be useful, yes.',
-      'us: Send Anna a trial kit (2026-11-23)',
+      'us: Send Anna a trial kit (2026-11-27)',
     ],
     [
       'Ben: Want me to loop in our security lead?\nAnna: Yes, absolutely.',

@@ -17,9 +17,11 @@ const aside =
 const ofDay = /\s*,\s*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s| is) (?:my|our|the|a|when)\b.*$/i
 const isOfDay = /\s*,?\s*(?:'s|is) (?:my|our|the|a|when)\b.*$/i
 
+const atLatest = /,? *\bat (?:the )?(?:very )?latest\b/gi
+
 /** The body of a promise as a task's text: without its dates, fillers and afterthoughts, starting with a capital. */
 export function toActionText(body: string, dates: readonly FoundDate[]): string {
-  const without = dates.reduce((rest, date) => rest.replace(date.text, ' '), body)
+  const without = dates.reduce((rest, date) => rest.replace(date.text, ' '), body).replace(atLatest, '')
   const plain = ofDay.test(body) ? without.replace(isOfDay, '') : without
   const short = plain
     .replace(/[’‘]/g, "'")

@@ -4,7 +4,7 @@ import { normalise } from '../text/words.ts'
 import type { AnalysisContext } from './types.ts'
 
 const mayHoldDate =
-  /\d|day\b|week|month|quarter|year|tomorrow|tonight|today|morning|afternoon|evening|noon|eod|cob|eow|close of|end of|january|february|march|april|may|june|july|august|september|october|november|december|hour|minute|o'clock|\bthe (?:\w+(?:st|nd|rd|th)|first|second|third)\b/i
+  /\d|days?\b|fortnight|week|month|quarter|year|tomorrow|tonight|today|morning|afternoon|evening|noon|eod|cob|eow|close of|end of|january|february|march|april|may|june|july|august|september|october|november|december|hour|minute|o'clock|\bthe (?:\w+(?:st|nd|rd|th)|first|second|third)\b/i
 const deadline = /^(?:by|before|no later|not later|at the latest|on|due)\b/i
 const oneDay = 24 * 3_600_000
 /** "through the end of the week" says which ones. */
@@ -48,22 +48,46 @@ const lastOfWeekend = (date: FoundDate): FoundDate =>
   /\b(?:(?:at|over|on|during) the|this|next) weekend$/i.test(date.text)
     ? { ...date, at: new Date(Date.parse(date.at) + oneDay).toISOString() }
     : date
+const isWholeWeek =
+  /^(?:(?:in|during|within|for|by|over|sometime|some time) )?(?:the )?(?:next|coming|following) week$/i
+const isItsBeginning = /\b(?:early|earlier|beginning of|start of|first thing|monday)\s+$/i
+/** "I'll send it next week" holds until its Friday. */
+const endOfWeek = (date: FoundDate, text: string): FoundDate =>
+  isWholeWeek.test(date.text) && !isItsBeginning.test(text.slice(0, date.index))
+    ? { ...date, at: new Date(Date.parse(date.at) + 4 * oneDay + 8 * (oneDay / 24)).toISOString() }
+    : date
 /** "I'll book our technician for the Monday": of a week named before, and so the day of what is booked. */
 const isOfThatWeek = ({ text: said, index }: FoundDate, text: string): boolean =>
   /\bfor the (?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(text.slice(0, index + said.length))
 
 /** Dates a task can be due on; "the figures from last month" only says which ones. */
 export const datesIn = (text: string, context: AnalysisContext): FoundDate[] =>
-  eitherOf(text, [...calendarDatesIn(text, context).map(lastOfWeekend), ...callDates(text, context)])
+  eitherOf(text, [
+    ...calendarDatesIn(text, context).map((date) => endOfWeek(lastOfWeekend(date), text)),
+    ...callDates(text, context),
+  ])
 
-/** "Tomorrow or Thursday" is due on the later of the two. */
+const atLatest = /^,? (?:at (?:the )?(?:very )?latest|latest)\b/i
+/** What says after a date that it is the latest: "Tuesday at the latest". */
+const latestAfter = ({ text: said, index }: FoundDate, text: string): string =>
+  atLatest.exec(text.slice(index + said.length))?.[0] ?? ''
+
+/** "Next week, on Tuesday"; where that is no more than likely, the week holds. */
+const dayWithin =
+  /^,? ?(?:(probably|maybe|perhaps|hopefully|likely|possibly|i think),? )?(?:(?:say|on|let's say) )?$/i
+
+/** "Tomorrow or Thursday" and "by Monday, Tuesday at the latest" are due on the later of the two. */
 const eitherOf = (text: string, dates: readonly FoundDate[]): FoundDate[] =>
   dates.reduce<FoundDate[]>((kept, date) => {
     const last = kept.at(-1)
     const between = last && text.slice(last.index + last.text.length, date.index)
-    if (!last || !/^,? or (?:maybe |rather )?$/i.test(between ?? '')) return [...kept, date]
-    const whole = text.slice(last.index, date.index + date.text.length)
-    const later = Date.parse(date.at) > Date.parse(last.at) ? date : last
+    const isOr = /^,? or (?:maybe |rather )?$/i.test(between ?? '')
+    const isLatest = /^(?:,|…|\.{3})? (?:but |or )?$/i.test(between ?? '') && latestAfter(date, text) !== ''
+    const narrows = last && isWholeWeek.test(last.text) ? dayWithin.exec(between ?? '') : null
+    if (!last || !(isOr || isLatest || narrows)) return [...kept, date]
+    const whole =
+      text.slice(last.index, date.index + date.text.length) + (isLatest ? latestAfter(date, text) : '')
+    const later = narrows?.[1] === undefined && Date.parse(date.at) > Date.parse(last.at) ? date : last
     return [...kept.slice(0, -1), { ...later, text: whole, index: last.index }]
   }, [])
 
@@ -87,17 +111,43 @@ const event =
   /\b(?:demo|meeting|call|visit|workshop|event|fair|show|audit|presentation|appointment|session|conference|launch|opening|training|board|interview|tasting|wedding|party|tour|walkthrough|webinar|inspection|review)(?: (?:is|we have|that's))?\s+$/i
 const plans = /^(?:schedule|book|set|arrange|organi[sz]e|plan|host|move|reschedule|confirm|have|hold)\b/i
 
-/** "Let Joan know you're in on Thursday": the day belongs to what is told. */
+/** "Let Joan know you're in on Thursday", "ask whether he can come on Friday": the day belongs to what is told. */
 const isTold =
-  /\b(?:know|tell|told|say|confirm|check|see|ask)\b[^,.;]*?(?:\b(?:that|whether|if) )?\b(?:you|we|they|he|she|it|i|the [a-z]+)(?:['’](?:re|s|ll|m)| are| is| will be| was| were|['’]ll be) (?:\w+ ){0,3}$/i
+  /\b(?:know|tell|told|say|confirm|check|see|ask)\b[^,.;]*?(?:\b(?:that|whether|if) )?\b(?:you|we|they|he|she|it|i|the [a-z]+)(?:['’](?:re|s|ll|m)| are| is| will be| was| were|['’]ll be) (?:\w+ ){0,3}$|\b(?:ask|check|see|find out)\b[^,.;]*?\b(?:whether|if) (?:[\w’'-]+ ){1,3}?(?:can|could|will|would|may|might|has|have|needs?|wants?) (?:\w+ ){0,4}$/i
+
+/** "What was delivered on Friday", "the file you sent on Monday": when it happened. */
+const isOfPast =
+  /(?<!\b(?:get|have|having|be|so|until|till|before|when|once|if) )\b(?:what|that|which|who|we|you|they|he|she|it|i) (?:(?:just|already|both|all|had|have|'ve|only) )?(?:was|were|sent|said|told|spoke|met|came|went|saw|bought|broke|\p{L}+ed) (?:\w+ ){0,2}$/iu
 
 /** Dates by which the body of a task is to be done: "the demo on Thursday" is when the demo is. */
 export const deadlinesIn = (body: string, context: AnalysisContext): FoundDate[] =>
   datesIn(body, context).filter(
     (date) =>
       !isTold.test(body.slice(0, date.index)) &&
+      (deadline.exec(date.text)?.[0].toLowerCase() === 'by' || !isOfPast.test(body.slice(0, date.index))) &&
       (plans.test(body) || /^by\b/i.test(date.text) || !event.test(body.slice(0, date.index))),
   )
+
+const ofOwnVerb =
+  /^,? (?:then |and )?(?:i|we|you|he|she|they|[a-z]+)(?:['’](?:ll|d|re|m)| will| can| could| would| shall| am| are| is)? ?$/i
+/** The date of what a clause says from `at` on: "By Friday you have it, and on Monday I'll send the van" names Monday. */
+export const dateBeside = (dates: readonly FoundDate[], clause: string, at: number): FoundDate | null =>
+  dates.findLast(({ text, index }) => ofOwnVerb.test(clause.slice(index + text.length, at))) ?? dueDate(dates)
+
+const another =
+  /^(?:,|,? and)(?: then)? ((?:the|your|our|my|a|an|his|her|their|some)(?: [\p{L}\d'’-]+){1,5}) $/iu
+const verbAndReader = /^[a-z'-]+(?: (?:you|me|us|them|him|her|\p{Lu}\p{L}+)(?= (?!and\b)))?/u
+
+/** "send the report today and the quote by Friday" is two tasks, each with its day: the verb of the second is said once more. */
+export function withOwnVerbs(body: string, context: AnalysisContext): string {
+  const [first, second] = datesIn(body, context)
+  const verb = verbAndReader.exec(body)?.[0]
+  if (!first || !second || verb === undefined) return body
+  const from = first.index + first.text.length
+  const thing = another.exec(body.slice(from, second.index))?.[1]
+  if (thing === undefined) return body
+  return `${body.slice(0, from)} and ${verb} ${thing} ${body.slice(second.index)}`
+}
 
 /** The due date: one with "by" or "on" before one that only qualifies. */
 export const dueDate = (dates: readonly FoundDate[]): FoundDate | null =>

@@ -133,6 +133,14 @@ function weeksAfterDay({ weeks, day, dayBefore, later }: Groups, now: WallClock)
   return atHour(addDays(from, 7 * (weekCounts[(weeks ?? later ?? '').toLowerCase()] ?? 1)), endOfWork)
 }
 
+const counts = ['two', 'three', 'four', 'five', 'six']
+/** "In a day or two", "within two or three weeks": the longer of both. */
+function daysOrMore({ unit, count = '', unitBehind }: Groups, now: WallClock): WallClock | null {
+  const named = (unit ?? unitBehind)?.toLowerCase()
+  const number = counts.indexOf(count.toLowerCase()) + 2
+  const days = (number > 1 ? number : Number(count)) * (named === 'week' ? 7 : 1)
+  return named === undefined ? null : atHour(addDays(now, days), endOfWork)
+}
 const isWeekendDay = (wall: WallClock): boolean => weekdayOf(wall) % 6 === 0
 
 const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClock | null][] = [
@@ -186,6 +194,15 @@ const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClo
     /\b(?:in|within) a fortnight\b(?! (?:ago|from|after|on)\b)|\ba fortnight from (?:today|now)\b/gi,
     (_groups, now) => atHour(addDays(now, 14), endOfWork),
   ],
+  [
+    new RegExp(
+      `\\b(?:in|within) (?:(?:a|an|one|two|three|four|\\d) )?(?<unit>day|week)?s? ?or (?<count>${counts.join('|')}|\\d)(?: (?<unitBehind>day|week)s?)?\\b(?! (?:ago|from|after|on)\\b)`,
+      'gi',
+    ),
+    daysOrMore,
+  ],
+  [/\bin (?:a|one) week['’]s time\b/gi, (_groups, now) => atHour(addDays(now, 7), endOfWork)],
+  [/\bin (?:two|2) weeks['’] time\b/gi, (_groups, now) => atHour(addDays(now, 14), endOfWork)],
   [
     new RegExp(
       `\\b(?:(?<weeks>a|one|two|three|a fortnight|1|2|3)(?: weeks?)? (?<day>today|tomorrow)|(?<dayBefore>today|tomorrow|${weekdays.join('|')}) (?<later>week|fortnight))\\b(?!['’])`,
