@@ -39,6 +39,12 @@ describe('which day a task is due on', () => {
     expect(promised(words)).toEqual(tasks)
   })
 
+  it('that is named after an event', () => {
+    expect(promised("I'll ask my boss the day she's back, which is Monday the thirtieth.")).toEqual([
+      "us: Ask my boss the day she's back (2026-11-30)",
+    ])
+  })
+
   it('that is said beside it, not that of another promise', () => {
     expect(promised("By Friday you'll have the offer, and on Monday I'll send the van.")).toContain(
       'us: Send the van (2026-11-23)',

@@ -99,6 +99,7 @@ const calendarDatesIn = (text: string, context: AnalysisContext): FoundDate[] =>
           Date.parse(date.at) > Date.parse(context.now) - oneDay &&
           !isNoDeadline.test(date.text) &&
           !isForMonth.test(date.text) &&
+          !/^(?:by |on )?(?:the|that) day$/i.test(date.text) &&
           !isBesideAnother.test(text.slice(date.index)) &&
           !isStretch(date) &&
           !isSubject(date, text) &&
