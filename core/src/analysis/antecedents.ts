@@ -41,7 +41,8 @@ const mentions: RegExp[] = [
 ]
 /** From here on the patterns take a sentence's first noun, which has to be all there is of it. */
 const firstFragment = mentions.length - 3
-const hasVerb = /\b(?:is|are|was|were|do|does|did|will|would|can|could|have|has|had|'s|'re)\b/
+const hasVerb =
+  /\b(?:is|are|was|were|do|does|did|will|would|can|could|may|might|must|should|shall|have|has|had|'s|'re|'ll)\b/
 const nounEnd =
   /(?:,? (?:before|when|while|if|because|so|(?<!of )that|which|who|where|until|please|by|on|in|at|still|tomorrow|today|tonight|next|this|again|too|as well|back|over|out|for (?:me|us|you|it|that|this|them)|from|to (?:me|us|you|make|see|say)|and (?:i|we|you|then|(?:get|send|mail|email|have|put|bring|give|take) (?:it|them|that))|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
 

@@ -3,6 +3,7 @@ import { toMailSentence } from './mail-sentence.ts'
 import type { ActionItem } from './types.ts'
 
 const people = { writer: 'Ben Carter', reader: 'Anna Keller', place: { timeZone: 'UTC' } }
+const said = (quote: string) => ({ segmentIndex: 0, start: 0, end: 1, quote })
 const item = (text: string, given: Partial<ActionItem> = {}): ActionItem => ({
   text,
   owner: 'us',
@@ -10,7 +11,7 @@ const item = (text: string, given: Partial<ActionItem> = {}): ActionItem => ({
   dueAt: null,
   dueText: null,
   priority: 'normal',
-  evidence: { segmentIndex: 0, start: 0, end: 1, quote: text },
+  evidence: said(text),
   ...given,
 })
 const friday = { dueAt: '2026-11-27T17:00:00Z', dueText: 'by Friday' }
@@ -25,7 +26,10 @@ it.each([
     item('Call Anna', { dueAt: '2026-11-27T14:00:00Z', dueText: 'on Friday at 2 pm' }),
     'I will call you on Friday, November 27 at 2:00 PM.',
   ],
-  [item('Send us their stock list', { owner: 'them' }), 'You will send us your stock list.'],
+  [
+    item('Send us their stock list', { owner: 'them', evidence: said("I'll send you our stock list.") }),
+    'You will send us your stock list.',
+  ],
   [
     item('Send us three art files', { owner: 'them', assigneeName: 'Ingrid Solheim' }),
     'Ingrid will send us three art files.',
@@ -74,6 +78,10 @@ it.each([
   [
     'their things where another does it',
     item('Send us their list', { owner: 'them', assigneeName: 'Ingrid' }),
+  ],
+  [
+    'what was said to be a third person’s',
+    item('Give us their names', { owner: 'them', evidence: said('Can you let me have their names?') }),
   ],
   ['two times in one sentence', item('Ring Anna back before five', friday)],
   ['another week than its day', item('Set up the hosting the week after next', friday)],

@@ -109,5 +109,7 @@ export function toMailSentence(item: ActionItem, people: Correspondents): string
   )
     return null
   if (doer === 'You' && /^(?:\S+ )?you\b/i.test(own)) return null
+  // Said as "their" already, it is a third person's.
+  if (doer === 'You' && own !== text && /\btheir\b/i.test(item.evidence.quote)) return null
   return `${doer} will ${withDue(lowerFirst(own), due)}.`
 }

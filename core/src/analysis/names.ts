@@ -165,5 +165,5 @@ export function isSameName(one: string, other: string): boolean {
   if (left === right) return true
   if (isFamilyNameOnly(one)) return lastWord(left) === lastWord(right) && right.includes(' ')
   if (isFamilyNameOnly(other)) return lastWord(right) === lastWord(left) && left.includes(' ')
-  return left === right.split(' ')[0] || right === left.split(' ')[0]
+  return `${left} `.startsWith(`${right} `) || `${right} `.startsWith(`${left} `)
 }

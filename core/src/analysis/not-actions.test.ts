@@ -8,6 +8,7 @@ describe('what was refused, supposed, conditional, past, usual or only talk', ()
     "Ben: I'll have a beer on Friday.\nAnna: Ha.",
     "Ben: I'll have the fish and a water.\nAnna: Me too.",
     "Ben: I'll have another dinner in Rome with the lads.\nAnna: Lovely.",
+    "Ben: You'll have a word with Imogen on Thursday.\nAnna: Yes.",
     'Ben: Shall I send you the fabric swatches?\nAnna: Yeah, um, actually no, leave it.',
     'Ben: I could draft the wording for your landlord.\nAnna: Thanks, but our lawyer does that.',
     'Ben: Should I book you in for Tuesday?\nAnna: Not now.',

@@ -61,8 +61,12 @@ function isOfOtherWeek(text: string, { start, end, weekday }: DateCandidate): bo
 
 const between = /\bbetween(?:\s+the)?\s+$/i
 
+/** "Next Thursday, the sixteenth": the day's own word, where the number told which Thursday it is. */
+const nearness = /\b(?:next|this(?: coming)?|coming)\s+$/i
 /** Where the statement begins: at its preposition, unless that word belongs to the verb ("switch it on today"). */
-function startOf({ start, end, endAt }: DateCandidate, text: string): number {
+function startOf({ start: day, end, endAt }: DateCandidate, text: string): number {
+  const isWeekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.test(text.slice(day, end))
+  const start = day - (isWeekday ? (nearness.exec(text.slice(0, day))?.[0].length ?? 0) : 0)
   const before = text.slice(0, start)
   const opening = (endAt && between.exec(before)) ?? preposition.exec(before)
   const from = start - (opening?.[0].length ?? 0)
