@@ -31,7 +31,7 @@ const mentions: RegExp[] = [
   new RegExp(`\\b(?:missing|lost|forgot|short of) ${noun}`),
   // "The sign-on test, we never finished it."
   new RegExp(
-    `^(?:(?:and|so|then|okay|now|right|oh|um|uh|also|plus|well|yes|but),? )*${noun},(?= (?:i|we|you|they|it|that|he|she)\\b)`,
+    `^(?:(?:and|so|then|okay|now|right|oh|um|uh|also|plus|well|yes|but),? )*${noun},(?= (?:i|we|you|they|it|that)\\b)`,
   ),
   // "The security report."
   new RegExp(`^(?:(?:and|oh|just|also|plus|well|yes),? )*${noun}[.!]$`),

@@ -83,6 +83,8 @@ it.each([
     'what was said to be a third person’s',
     item('Give us their names', { owner: 'them', evidence: said('Can you let me have their names?') }),
   ],
+  ['so many of what nobody names', item('Bring two up to the yard')],
+  ['some of what nobody names', item('Grab some at the hardware store', { owner: 'them' })],
   ['two times in one sentence', item('Ring Anna back before five', friday)],
   ['another week than its day', item('Set up the hosting the week after next', friday)],
   ['a pronoun of its speaker', item('Do the cleaning ourselves', { owner: 'them' })],

@@ -1,6 +1,9 @@
 /** A word whose person or thing the reader would have to guess. */
 const unresolved =
   /\b(?:the same (?:day|time|week|one|thing|way)|that day|he|she|him|her|hers|his|they|them|their|theirs|it|its|this|these|those|ones?|something|somebody|someone|anything|somewhere|somehow|things?|so|there)\b(?!-)|\bthat(?= [a-z]+$)|\bthat(?= \w+ (?:to|for|by|from|in|on|with|over)\b)|\bthat(?= (?:over|by|in|to|up|out|back|on|at|for|with|off|first|too|together)\b|$|,)/i
+/** So many of what nobody names: "bring two up", "grab some at the shop", "go back about the three ten". */
+const ofWhat =
+  /\b(?:some|two|three|four|five|six|a couple|a few|another|a piece)(?= (?:at|up|down|in|over|aside|out|on|by|for|to|with|off|back)\b|$|,)|\bthe (?:two|three|four|five|six|seven|eight|nine)(?: (?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))$/i
 /** "when us come", "the reports them missed", "do it ourselves" of another. */
 const wrongCase =
   /(?<!\b(?:let|help|make|have) )\b(?:us|me|them|him) (?:are|is|am|was|were|come|came|have|has|had|need|needs|want|wants|will|would|can|could|do|did|get|got|go|went|missed|made|said|asked|open|close|use|sent|saw|know|knew)\b|\b(?:wrote|took|went|gave|broke) (?:down|up|out)\b|\b(?:an?|the|my|our|your) (?:ready|done|sorted|sent|paid|at|in|on|to|for|of|with|by|from|and|or|but|is|are|will)\b/i
@@ -8,7 +11,7 @@ const brokenGrammar =
   /['’](?:re|ll|ve|m|d)(?=[,.;]|$)|\b(?:my|our|your)selves\b|\b(?:my|your|him|her|it)self\b|\bthemselves\b|\b(\w+) \1\b/i
 /** A word of talk that no letter holds. */
 const slang =
-  /\b(?:thingos?|thingy|thingies|whatsit|arvo|gonna|wanna|gotta|kinda|sorta|or so|or something|or whatever|and stuff|and whatnot|and all that|at least|you know|i mean|i guess|i think|like an actual|heck|hell|damn|bloody|flipping|yeah|okay|ok|um|uh|er|mate|guys|lads|boys|gaffer|ya)\b|[?!…"“”:;]|\bsay\b/i
+  /\b(?:thingos?|thingy|thingies|whatsit|arvo|gonna|wanna|gotta|kinda|sorta|or so|or something|or whatever|and stuff|and whatnot|and all that|at least|you know|i mean|i guess|i think|like an actual|heck|hell|damn|bloody|flipping|yeah|okay|ok|um|uh|er|mate|guys|lads|boys|gaffer|ya|fella|madam|hop on)\b|[?!…"“”:;]|\bsay\b/i
 /** Says nothing that the reader could do. */
 const isThin =
   /^(?:(?:email|text|mail|message|write|send|update|show|call back)(?: (?:us|me|you))?|(?:tell|ask|let|remind|inform)(?: (?:us|me|you|(?:my|our|your|the) \p{L}+|\p{Lu}\p{L}+))?|(?:check|find out|see|look|sort|try|do|have|take|make|get|put|work|use|go)(?: \p{L}+)?)$/iu
@@ -44,7 +47,7 @@ const refuses = /^(?:don['’]t|not|never)\b/i
  */
 export function isWholeClause(text: string): boolean {
   const rest = text.replace(ownObject, '$1').replaceAll(/\byour?\b/g, '')
-  const broken = [refuses, wrongCase, brokenGrammar, slang, isThin, isCutOff]
+  const broken = [refuses, ofWhat, wrongCase, brokenGrammar, slang, isThin, isCutOff]
   if (unresolved.test(rest) || broken.some((pattern) => pattern.test(text))) return false
   if (holdsClause.test(text) && !asksWhether.test(text)) return false
   if (lacksObject.test(text) && !lacksObjectButWhole.test(text)) return false
