@@ -8,22 +8,28 @@ const rarest = 4
 interface Pace {
   epochs: number
   step: number
+  /** So many are learnt, each from as many examples drawn with replacement, and their weights averaged. */
+  bags?: number
 }
 /** Stopped early, since a call's gold names the certain objections alone: to learn it whole is to learn its gaps. */
-const pace: Pace = { epochs: 5, step: 0.02 }
+const pace: Pace = { epochs: 5, step: 0.02, bags: 8 }
 const paceOfKinds: Pace = { epochs: 40, step: 0.1 }
 /** Few exchanges tell a fact, so that what stands in two of them counts. */
 const paceOfFacts: Pace = { epochs: 40, step: 0.1 }
 const rarestOfFacts = 2
 const decay = 3e-4
+interface Fit {
+  bias: number
+  weights: Float64Array
+}
 interface Example {
   features: readonly (readonly [number, number])[]
   isTrue: boolean
 }
 
 /** Numbers from 0 up to 1 in an order that is always the same. */
-function dice(): () => number {
-  let state = 7
+function dice(seed: number): () => number {
+  let state = seed
   return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
     return state / 0x80000000
@@ -31,15 +37,11 @@ function dice(): () => number {
 }
 
 /** Logistic regression by stochastic descent with a step for each feature, stopped early. */
-function fit(
-  examples: readonly Example[],
-  count: number,
-  { epochs, step }: Pace,
-): { bias: number; weights: Float64Array } {
+function fit(examples: readonly Example[], count: number, { epochs, step }: Pace, seed: number): Fit {
   const weights = new Float64Array(count)
   const seen = new Float64Array(count).fill(1e-4)
   let [bias, biasSeen] = [-1, 1e-4]
-  const roll = dice()
+  const roll = dice(seed)
   const order = [...examples]
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (let last = order.length - 1; last > 0; last--) {
@@ -61,6 +63,21 @@ function fit(
     }
   }
   return { bias, weights }
+}
+
+/** The mean of what is learnt from draws of the examples: steadier than what is learnt from them in one order. */
+function fitBags(examples: readonly Example[], count: number, column: Pace): Fit {
+  const { bags = 1 } = column
+  if (bags === 1) return fit(examples, count, column, 7)
+  const mean: Fit = { bias: 0, weights: new Float64Array(count) }
+  for (let bag = 0; bag < bags; bag++) {
+    const roll = dice(1000 + 77 * bag)
+    const drawn = examples.flatMap(() => examples[Math.floor(roll() * examples.length)] ?? [])
+    const { bias, weights } = fit(drawn, count, column, 7 + 13 * bag)
+    mean.bias += bias / bags
+    mean.weights = mean.weights.map((weight, at) => weight + (weights[at] ?? 0) / bags)
+  }
+  return mean
 }
 
 interface Column<Seen> {
@@ -92,7 +109,7 @@ function learn<Seen extends { features: Features }>(
       const isTrue = column.isTrue(seen)
       return isTrue === null ? [] : [{ features, isTrue }]
     })
-    return fit(examples, names.length, column.pace)
+    return fitBags(examples, names.length, column.pace)
   })
   return {
     bias: fitted[0]?.bias ?? 0,
