@@ -34,6 +34,16 @@ beforeAll(async () => {
     .from('tasks')
     .insert({ title: 'Send the offer', description: 'Globex wants forty seats by Friday' })
     .throwOnError()
+  const { data: account } = await client
+    .from('accounts')
+    .insert({ name: 'Umbrella Holding', domain: 'umbrella.example' })
+    .select('id')
+    .single()
+    .throwOnError()
+  await client
+    .from('contacts')
+    .insert({ name: 'Greta Dahl', email: 'greta@umbrella.example', account_id: account.id })
+    .throwOnError()
   const { data: recording } = await client
     .from('recordings')
     .insert({ title: 'First call', source: 'import' })
@@ -113,6 +123,23 @@ describe('the search', () => {
     await closeSearch()
   })
 
+  it('finds accounts and contacts without a lead after them', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const [, table] = /\/rest\/v1\/(\w+)\?.*\bor=/.exec(request.url()) ?? []
+      if (table !== undefined) asked.push(table)
+    })
+    await openSearch('umbrella')
+    await option(page, /^Umbrella Holding.*umbrella\.example/).waitFor()
+    await option(page, /^Greta Dahl.*greta@umbrella\.example/).waitFor()
+    expect(await dialog(page).getByRole('group').count()).toBe(2)
+    expect(asked.slice(-2).toSorted()).toEqual(['accounts', 'contacts'])
+    expect(asked.slice(0, -2)).toEqual(expect.arrayContaining(['leads', 'recordings', 'tasks']))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/accounts\/[0-9a-f-]{36}$/)
+    await page.goto(`${host.url}/dashboard`)
+  })
+
   it('asks once typing rests: the company, then three reads of five rows within it', async () => {
     await page.reload()
     await page.locator('h1').first().waitFor()
@@ -171,12 +198,12 @@ describe('the search', () => {
 
   it.each(special)('takes %s literally', async (words) => {
     await openSearch(words)
-    await option(page, `Deal ${words} end`).waitFor()
-    expect(
-      await dialog(page)
-        .getByRole('option', { name: /^Deal / })
-        .count(),
-    ).toBe(1)
+    for (const kind of ['Leads', 'Contacts']) {
+      const found = dialog(page).getByRole('group', { name: kind }).getByRole('option')
+      await found.first().waitFor()
+      expect(await found.allInnerTexts(), kind).toEqual([expect.stringMatching(/^Deal /)])
+      expect(await found.innerText()).toContain(`Deal ${words} end`)
+    }
     await closeSearch()
   })
 

@@ -3155,7 +3155,7 @@ export interface Database {
       create_task_from_insight: { Args: { insight: string }; Returns: Database['public']['Tables']['tasks']['Row'] }
       customer_timeline: { Args: { customer: string; before_at?: string; before_id?: string; page_size?: number }; Returns: { source: string; id: string; at: string; kind: string; title: string; body: string; data: Json; actor_id: string; recording_id: string; lead_id: string; lead_name: string; contact_id: string; contact_name: string }[] }
       deal_facts: { Args: { only_owner?: string }; Returns: Json }
-      delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
+      delete_account: { Args: { successor?: string }; Returns: undefined }
       delete_blog_category: { Args: { category_id: string; move_to?: string }; Returns: number }
       delete_blog_posts: { Args: { post_ids: string[] }; Returns: number }
       doubt_ai_turn: { Args: { turn_id: string }; Returns: undefined }

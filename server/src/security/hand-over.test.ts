@@ -154,3 +154,34 @@ it('lets go of a team with the company', async () => {
   const { data } = await member.client.from('profiles').select('team_id').single().throwOnError()
   expect(data.team_id).toBeNull()
 })
+
+it('opens nothing to everybody where people see their own and their team’s alone', async () => {
+  const owner = await host.person('owner')
+  const leaver = await leaverOf(owner)
+  const other = await colleague(host, owner, 'other')
+  await owner.client
+    .from('companies')
+    .update({ visibility: 'own_and_team' })
+    .eq('id', owner.companyId)
+    .throwOnError()
+  await host.database.sql`
+    insert into public.recordings (company_id, owner_id, title, status, source, visibility)
+    values (${owner.companyId}, ${leaver.id}, 'Talk', 'ready', 'import', 'company'),
+           (${owner.companyId}, ${leaver.id}, 'Secret', 'ready', 'import', 'private')`
+  const seen = async () => {
+    const [talks, tasks] = await Promise.all([
+      other.client.from('recordings').select('title').throwOnError(),
+      other.client.from('tasks').select('title').eq('status', 'done').throwOnError(),
+    ])
+    return [...talks.data, ...tasks.data]
+  }
+  expect(await seen()).toEqual([])
+  await owner.client.rpc('remove_member', { member: leaver.id }).throwOnError()
+  expect(await seen()).toEqual([])
+  const kept = await host.database.sql`
+    select title, owner_id from public.recordings where company_id = ${owner.companyId} order by title`
+  expect(kept).toEqual([
+    { title: 'Secret', owner_id: null },
+    { title: 'Talk', owner_id: owner.id },
+  ])
+})

@@ -1,5 +1,5 @@
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inbox, subscribed } from '../realtime/testing/listening.ts'
 import { colleague } from '../testing/colleagues.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
@@ -423,4 +423,76 @@ it('says in words what is left to managers and owners', async () => {
     .from('imports')
     .upload(`${kim.companyId}/x/leads.csv`, new Blob(['a']))
   expect(theirs.error).toBeNull()
+})
+
+describe('what a member can’t delete', () => {
+  const refusal = 'Only managers and owners may delete what others made.'
+
+  it('is not deleted after they took it from nobody', async () => {
+    const mine = { owner_id: ana.id }
+    const { client } = boss
+    const free = { owner_id: null }
+    const { data: lead } = await client
+      .from('leads')
+      .insert({ name: 'Free lead', ...free })
+      .select('id')
+      .single()
+      .throwOnError()
+    const { data: account } = await client
+      .from('accounts')
+      .insert({ name: 'Free account', ...free })
+      .select('id')
+      .single()
+      .throwOnError()
+    const { data: task } = await client
+      .from('tasks')
+      .insert({ title: 'Free task', assignee_id: null })
+      .select('id')
+      .single()
+      .throwOnError()
+    await ana.client.from('leads').update(mine).eq('id', lead.id).throwOnError()
+    await ana.client.from('accounts').update(mine).eq('id', account.id).throwOnError()
+    await ana.client.from('tasks').update({ assignee_id: ana.id }).eq('id', task.id).throwOnError()
+    const taken = [
+      ['leads', lead.id],
+      ['accounts', account.id],
+      ['tasks', task.id],
+    ] as const
+    for (const [table, id] of taken)
+      expect((await ana.client.from(table).delete().eq('id', id)).error?.message, table).toBe(refusal)
+    const keep = await addLead(ana, 'Keeper')
+    const merged = await ana.client.rpc('merge_leads', { keep, drop_lead: lead.id })
+    expect(merged.error?.message).toMatch(/merge away/)
+  })
+
+  it('is not moved below what they may delete, nor put into other words', async () => {
+    const [mine, his] = [await addLead(ana, 'Mine'), await addLead(carl, 'His')]
+    const noteOf = (person: Person) =>
+      person.client.from('lead_activities').select('id, body').eq('lead_id', his).eq('kind', 'note').single()
+    const { data: note } = await noteOf(carl).throwOnError()
+    const write = (person: Person, change: { lead_id: string } | { body: string }) =>
+      person.client.from('lead_activities').update(change).eq('id', note.id)
+    expect((await write(ana, { lead_id: mine })).error?.message).toBe(
+      'What was noted of a record stays with it.',
+    )
+    expect((await write(ana, { body: 'Never said' })).error?.message).toBe(
+      'Only who wrote this and managers may change it.',
+    )
+    await write(carl, { body: 'As it was' }).throwOnError()
+    await write(kim, { body: 'As it was, really' }).throwOnError()
+    expect((await noteOf(ana).throwOnError()).data.body).toBe('As it was, really')
+  })
+
+  it('hangs in no table below something that may be changed', async () => {
+    const open = await host.database.sql`
+      select t.tgrelid::regclass::text as place, found.parent[1] as parent
+        from pg_trigger t
+        cross join lateral regexp_matches(encode(t.tgargs, 'escape'), 'w\\.(\\w+_id)', 'g') as found (parent)
+       where t.tgname = 'others_stay' and found.parent[1] not in ('owner_id', 'assignee_id', 'actor_id')
+         and has_column_privilege('authenticated', t.tgrelid, found.parent[1], 'UPDATE')
+         and not exists (
+           select from pg_trigger k join pg_attribute a on a.attrelid = k.tgrelid and a.attnum = any (k.tgattr)
+            where k.tgrelid = t.tgrelid and k.tgname = 'keep_place' and a.attname = found.parent[1])`
+    expect(open).toEqual([])
+  })
 })

@@ -155,8 +155,9 @@ export async function changePassword(
   await refresh(accountKeys.sessions)
 }
 
-export async function deleteAccount(): Promise<void> {
-  await supabase.rpc('delete_account').throwOnError()
+/** @param successor who takes over what the person looks after; null for nobody */
+export async function deleteAccount(successor: string | null): Promise<void> {
+  await supabase.rpc('delete_account', successor === null ? {} : { successor }).throwOnError()
 }
 
 export async function eraseCompany(confirmation: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { isAuthApiError } from '@supabase/supabase-js'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { describeAuthError } from '~/data/describe-auth-error.ts'
@@ -15,7 +16,9 @@ import { Field } from '~/ui/field.tsx'
 import { Input, PasswordInput } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { Profile } from './account.ts'
-import { confirmSignIn, deleteAccount, eraseCompany } from './account-calls.ts'
+import { confirmSignIn, deleteAccount, eraseCompany, membersQuery } from './account-calls.ts'
+import { SuccessorField } from './members/successor-field.tsx'
+import { useSuccession } from './members/use-succession.ts'
 
 interface Props {
   what: 'account' | 'company'
@@ -25,13 +28,28 @@ interface Props {
 
 const formId = 'erase-form'
 
-/** Asks for the password, and for a company its name, before what can't be taken back. */
-export function EraseDialog({ what, profile, onClose }: Props) {
-  const company = profile.companies.name
-  const { session } = useSession()
-  const navigate = useNavigate()
-  const hasSecondFactor = session?.user.factors?.some(({ status }) => status === 'verified') ?? false
-  const schema = z.object({
+/** Who takes over from somebody who deletes their account, and the field that asks. @param leaving null where nobody goes */
+function useHeir(leaving: string | null): { id: string | null; isSettled: boolean; field: ReactNode } {
+  const members = useQuery({ ...membersQuery(), enabled: leaving !== null })
+  const succession = useSuccession(leaving)
+  if (leaving === null) return { id: null, isSettled: true, field: null }
+  const colleagues = members.data?.filter(({ id }) => id !== leaving) ?? []
+  return {
+    id: colleagues.find(({ id }) => id === succession.chosen)?.id ?? null,
+    isSettled: succession.isSettled,
+    field: succession.error ? (
+      <ErrorNotice title="Your records could not be counted">
+        {describeAuthError(succession.error)}
+      </ErrorNotice>
+    ) : (
+      <SuccessorField who="You own" succession={succession} colleagues={colleagues} />
+    ),
+  }
+}
+
+/** What is asked for. @param company to be typed again; null where an account goes */
+const schemaFor = (company: string | null, hasSecondFactor: boolean) =>
+  z.object({
     password: z.string().check(z.minLength(1, 'Enter your password')),
     code: z
       .string()
@@ -42,13 +60,21 @@ export function EraseDialog({ what, profile, onClose }: Props) {
       .string()
       .check(
         z.refine(
-          (typed) => what === 'account' || typed.trim() === company.trim(),
+          (typed) => company === null || typed.trim() === company.trim(),
           'Type the name exactly as it stands above',
         ),
       ),
   })
+
+/** Asks for the password, and for a company its name, before what can't be taken back. */
+export function EraseDialog({ what, profile, onClose }: Props) {
+  const company = profile.companies.name
+  const { session } = useSession()
+  const navigate = useNavigate()
+  const heir = useHeir(what === 'account' ? profile.id : null)
+  const hasSecondFactor = session?.user.factors?.some(({ status }) => status === 'verified') ?? false
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(schemaFor(what === 'company' ? company : null, hasSecondFactor)),
     defaultValues: { password: '', code: '', name: '' },
   })
   const submit = handleSubmit(async ({ password, code, name }) => {
@@ -60,7 +86,7 @@ export function EraseDialog({ what, profile, onClose }: Props) {
       return
     }
     try {
-      await (what === 'company' ? eraseCompany(name) : deleteAccount())
+      await (what === 'company' ? eraseCompany(name) : deleteAccount(heir.id))
     } catch (error) {
       setError('root', { message: describeAuthError(error) })
       return
@@ -83,7 +109,13 @@ export function EraseDialog({ what, profile, onClose }: Props) {
           : 'This can’t be undone. What you made stays with the company.'
       }
       footer={
-        <Button type="submit" form={formId} variant="danger" isBusy={formState.isSubmitting}>
+        <Button
+          type="submit"
+          form={formId}
+          variant="danger"
+          isBusy={formState.isSubmitting}
+          disabled={!heir.isSettled}
+        >
           {what === 'company' ? 'Erase for good' : 'Delete for good'}
         </Button>
       }
@@ -97,6 +129,7 @@ export function EraseDialog({ what, profile, onClose }: Props) {
             <Input {...register('name')} autoComplete="off" />
           </Field>
         )}
+        {heir.field}
         <input type="hidden" autoComplete="username" value={profile.email ?? ''} readOnly />
         <Field label="Your password" error={formState.errors.password?.message}>
           <PasswordInput {...register('password')} autoComplete="current-password" />

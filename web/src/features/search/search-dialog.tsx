@@ -5,7 +5,7 @@ import { useSession } from '~/data/session.ts'
 import { overlayClasses } from '~/ui/dialog.tsx'
 import { CommandItems } from './command-items.tsx'
 import { commandValue, findCommands, type SearchCommand } from './commands.ts'
-import { leadPath, recordingPath, taskPath } from './paths.ts'
+import { accountPath, contactPath, leadPath, recordingPath, taskPath } from './paths.ts'
 import { forget, readRecent } from './recent.ts'
 import { SearchHints } from './search-hints.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -25,12 +25,20 @@ const movingKeys = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End'])
 /** The topmost row while nobody has moved: the kinds answer in any order, and Enter must mean what stands first. */
 function firstValue(
   [command]: readonly SearchCommand[],
-  { leads: [lead], tasks: [task], recordings: [recording] }: ReturnType<typeof useSearch>,
+  {
+    leads: [lead],
+    tasks: [task],
+    recordings: [recording],
+    accounts: [account],
+    contacts: [contact],
+  }: ReturnType<typeof useSearch>,
 ): string | undefined {
   if (command) return commandValue(command)
   if (lead) return leadPath(lead)
   if (task) return taskPath(task)
-  return recording && recordingPath(recording)
+  if (recording) return recordingPath(recording)
+  if (account) return accountPath(account)
+  return contact && contactPath(contact)
 }
 
 const hrefOf = (element: Element | null | undefined) =>
@@ -141,11 +149,11 @@ interface FoundProps {
   onRun: (command: SearchCommand) => void
 }
 
-function Found({ words, search: { leads, tasks, recordings }, commands, onOpen, onRun }: FoundProps) {
+function Found({ words, search, commands, onOpen, onRun }: FoundProps) {
   return (
     <>
       <CommandItems heading="Go to" commands={commands.named} onRun={onRun} />
-      <SearchResults words={words} leads={leads} tasks={tasks} recordings={recordings} onOpen={onOpen} />
+      <SearchResults words={words} found={search} onOpen={onOpen} />
       <CommandItems heading="Pages and actions" commands={commands.other} onRun={onRun} />
     </>
   )

@@ -3,24 +3,30 @@ import { formatAge } from '~/data/ages.ts'
 import { useStages } from '~/data/stages.ts'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { taskStatusLabel } from '../tasks/index.ts'
+import type { CustomerHit } from './calls/customer-hits-query.ts'
 import type { LeadHit } from './calls/lead-hits-query.ts'
 import type { RecordingHit } from './calls/recording-hits-query.ts'
 import type { TaskHit } from './calls/task-hits-query.ts'
 import { Marked } from './marked.tsx'
 import { excerptAround, holds } from './matches.ts'
-import { leadPath, recordingPath, taskPath } from './paths.ts'
+import { accountPath, contactPath, leadPath, recordingPath, taskPath } from './paths.ts'
 import { SearchGroup, SearchItem } from './search-item.tsx'
 
 interface Props {
   words: string
-  leads: readonly LeadHit[]
-  tasks: readonly TaskHit[]
-  recordings: readonly RecordingHit[]
+  found: {
+    leads: readonly LeadHit[]
+    tasks: readonly TaskHit[]
+    recordings: readonly RecordingHit[]
+    accounts: readonly CustomerHit[]
+    contacts: readonly CustomerHit[]
+  }
   onOpen: (href: string) => void
 }
 
 /** The records that hold the words, by kind, the words marked. */
-export function SearchResults({ words, leads, tasks, recordings, onOpen }: Props) {
+export function SearchResults({ words, found, onOpen }: Props) {
+  const { leads, tasks, recordings } = found
   const stages = useStages()
   return (
     <>
@@ -72,7 +78,36 @@ export function SearchResults({ words, leads, tasks, recordings, onOpen }: Props
           ))}
         </SearchGroup>
       )}
+      <Customers heading="Accounts" hits={found.accounts} toPath={accountPath} {...{ words, onOpen }} />
+      <Customers heading="Contacts" hits={found.contacts} toPath={contactPath} {...{ words, onOpen }} />
     </>
+  )
+}
+
+interface CustomersProps extends Pick<Props, 'words' | 'onOpen'> {
+  heading: string
+  hits: readonly CustomerHit[]
+  toPath: (hit: CustomerHit) => string
+}
+
+function Customers({ heading, hits, toPath, words, onOpen }: CustomersProps) {
+  if (hits.length === 0) return null
+  return (
+    <SearchGroup heading={heading}>
+      {hits.map((hit) => {
+        const href = toPath(hit)
+        return (
+          <SearchItem
+            key={hit.id}
+            value={href}
+            href={href}
+            onSelect={() => onOpen(href)}
+            title={<Marked text={hit.name} words={words} />}
+            {...(hit.detail === null ? {} : { detail: <Marked text={hit.detail} words={words} /> })}
+          />
+        )
+      })}
+    </SearchGroup>
   )
 }
 

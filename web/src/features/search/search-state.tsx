@@ -11,8 +11,8 @@ interface Props {
 
 /** How the search stands, below its list: on its way, offline, failed, or with nothing found. */
 export function SearchState({ search, hasCommands }: Props) {
-  const { leads, tasks, recordings, isWaiting, isOffline, error } = search
-  const count = leads.length + tasks.length + recordings.length
+  const { leads, tasks, recordings, accounts, contacts, isWaiting, isOffline, error } = search
+  const count = [leads, tasks, recordings, accounts, contacts].reduce((sum, { length }) => sum + length, 0)
   if (isOffline)
     return (
       <output className="block px-4 py-3 text-sm text-muted">

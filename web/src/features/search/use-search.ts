@@ -1,6 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSession } from '~/data/session.ts'
+import { accountHitsQuery, contactHitsQuery } from './calls/customer-hits-query.ts'
 import { leadHitsQuery } from './calls/lead-hits-query.ts'
 import { recordingHitsQuery } from './calls/recording-hits-query.ts'
 import { taskHitsQuery } from './calls/task-hits-query.ts'
@@ -45,14 +46,26 @@ export function useSearch(words: string, resting: string) {
       { ...recordingHitsQuery(userId, resting), ...shared },
     ],
   })
-  const all = [leads, tasks, recordings]
-  const isWaiting = words !== resting || all.some((query) => query.isFetching || query.isPlaceholderData)
+  const isPending = (query: { isFetching: boolean; isPlaceholderData: boolean }) =>
+    query.isFetching || query.isPlaceholderData
+  // After the three of docs/specified.md S7.1, which come no later for it.
+  const isNext = shared.enabled && ![leads, tasks, recordings].some(isPending)
+  const [accounts, contacts] = useQueries({
+    queries: [
+      { ...accountHitsQuery(userId, resting), ...shared, enabled: isNext },
+      { ...contactHitsQuery(userId, resting), ...shared, enabled: isNext },
+    ],
+  })
+  const all = [leads, tasks, recordings, accounts, contacts]
+  const isWaiting = words !== resting || all.some(isPending)
   const isStill = (...texts: (string | null)[]) => texts.some((text) => holds(text, words))
   const failed = all.filter((query) => query.isError)
   return {
     leads: (leads.data ?? []).filter((hit) => isStill(hit.name, hit.email, hit.company) || !isWaiting),
     tasks: (tasks.data ?? []).filter((hit) => isStill(hit.title, hit.description) || !isWaiting),
     recordings: (recordings.data ?? []).filter((hit) => isStill(hit.summary, hit.excerpt) || !isWaiting),
+    accounts: (accounts.data ?? []).filter((hit) => isStill(hit.name, hit.detail) || !isWaiting),
+    contacts: (contacts.data ?? []).filter((hit) => isStill(hit.name, hit.detail) || !isWaiting),
     isWaiting,
     isOffline: all.some((query) => query.fetchStatus === 'paused'),
     error: failed[0]?.error ?? null,

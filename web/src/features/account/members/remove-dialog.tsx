@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
-import { Field } from '~/ui/field.tsx'
-import { Select } from '~/ui/select.tsx'
-import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import { type Member, refresh } from '../account-calls.ts'
-import { memberRecordsQuery, nameOf, removeMember } from './people-calls.ts'
+import { nameOf, removeMember } from './people-calls.ts'
 import { describeRecords } from './roles.ts'
-
-const nobody = 'nobody'
+import { SuccessorField } from './successor-field.tsx'
+import { useSuccession } from './use-succession.ts'
 
 interface Props {
   member: Member
@@ -23,14 +19,11 @@ interface Props {
 
 /** Asks who takes over before somebody goes. */
 export function RemoveDialog({ member, colleagues, isSelf, onClose }: Props) {
-  const records = useQuery(memberRecordsQuery(member.id))
-  const [successor, setSuccessor] = useState('')
+  const succession = useSuccession(member.id)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const who = isSelf ? 'You own' : `${nameOf(member)} owns`
-  const owned = records.data && describeRecords(records.data)
-  const isChosen = owned === null || successor !== ''
-  const heir = colleagues.find(({ id }) => id === successor)
+  const heir = colleagues.find(({ id }) => id === succession.chosen)
 
   const remove = async () => {
     setBusy(true)
@@ -67,34 +60,18 @@ export function RemoveDialog({ member, colleagues, isSelf, onClose }: Props) {
         <Button
           variant="danger"
           isBusy={isBusy}
-          disabled={!records.data || !isChosen}
+          disabled={!succession.isSettled}
           onClick={() => void remove()}
         >
           {isSelf ? 'Leave' : 'Remove'}
         </Button>
       }
     >
-      {records.isPending && <SkeletonRows count={1} label="Counting the records" />}
-      {owned === null && <p className="text-sm text-muted">{who} nothing that has to be handed over.</p>}
-      {owned && (
-        <Field label="Who takes over?" hint={`${who} ${owned}.`}>
-          <Select value={successor} onChange={({ target }) => setSuccessor(target.value)}>
-            <option value="" disabled>
-              Choose a colleague
-            </option>
-            {colleagues.map((colleague) => (
-              <option key={colleague.id} value={colleague.id}>
-                {nameOf(colleague)}
-              </option>
-            ))}
-            <option value={nobody}>Nobody for now</option>
-          </Select>
-        </Field>
-      )}
-      {(problem ?? records.error) && (
+      <SuccessorField who={who} succession={succession} colleagues={colleagues} />
+      {(problem ?? succession.error) && (
         <div className="pt-4">
           <ErrorNotice title={problem ? 'Nobody was removed' : 'The records could not be counted'}>
-            {problem ?? describeAuthError(records.error)}
+            {problem ?? describeAuthError(succession.error)}
           </ErrorNotice>
         </div>
       )}
