@@ -21,6 +21,17 @@ const latest = new Set([
   'school-meals-supply.txt',
   'tomato-lights.txt',
 ])
+/** Read since, and opened once before the last exchanges were written. */
+const joinedLast = new Set([
+  'agency-hours.txt',
+  'compressor-fault.txt',
+  'dental-texts.txt',
+  'edi-connector.txt',
+  'pallet-rates.txt',
+  'payroll-handover.txt',
+  'school-buses.txt',
+  'site-inductions.txt',
+])
 const isVerbose = process.argv.includes('--verbose')
 const learn = (conversations: readonly Conversation[]) =>
   trainOne(
@@ -72,12 +83,16 @@ function tell(name: string, belongs: (conversation: Conversation) => boolean, is
 
 const isExchange = ({ isCall, name }: Conversation): boolean => !isCall && !name.includes('plain')
 const isLatest = ({ name }: Conversation): boolean => latest.has(name)
-const isOther = ({ name, isCall }: Conversation): boolean => isCall && !latest.has(name)
-for (const [name, belongs] of [
+const isLast = ({ name }: Conversation): boolean => joinedLast.has(name)
+const isOther = ({ name, isCall }: Conversation): boolean =>
+  isCall && !latest.has(name) && !joinedLast.has(name)
+const groups = [
   ['exchanges', isExchange],
   ['calls', isOther],
   ['calls not written for', isLatest],
-] as const) {
+  ['calls joined last', isLast],
+] as const
+for (const [name, belongs] of groups) {
   tell(`${name}, grammar alone`, belongs, true)
   tell(name, belongs, false)
 }
@@ -85,12 +100,7 @@ if (!isVerbose) {
   for (const loose of [0, 0.5, 1, 2, 3]) {
     actionLimits.loose = loose
     actionLimits.open = loose
-    for (const [name, belongs] of [
-      ['exchanges', isExchange],
-      ['calls', isOther],
-      ['calls not written for', isLatest],
-    ] as const)
-      tell(`${name}, from ${loose} on`, belongs, false)
+    for (const [name, belongs] of groups) tell(`${name}, from ${loose} on`, belongs, false)
   }
 }
 const candidates = all.flatMap((each) => each.candidates)

@@ -16,10 +16,10 @@ export interface CompanyName {
 const run =
   /\p{Lu}[\p{L}\p{N}]*(?:[.&-][\p{L}\p{N}]+)*(?: \p{Lu}[\p{L}\p{N}]*(?:[.&-][\p{L}\p{N}]+)*){0,2}(?: (?:and|&) (?:Co|Sons|Daughters|Partners|Brothers|Bros|Company)\b)?/gu
 const notCompanies =
-  /^(?:you|your|us|our|we|the|a|an|it|this|that|them|they|what|i|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|excel|word|google sheets|google|slack|zoom|teams|outlook|gmail|microsoft(?: \w+)?|aws|azure|spreadsheets?|q[1-4]|usd|eur|gbp|crm|erp|api|gdpr|iso|vat|ceo|cfo|cto|coo|md|hr|it|pdf|csv|ok|okay|mr|mrs|ms|dr|prof|sister|father|sir|don|madam|english|internet|linkedin|facebook|instagram|whatsapp|youtube|god|jesus)$/i
+  /^(?:you|your|us|our|we|the|a|an|it|this|that|them|they|what|i|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|halloween|ramadan|diwali|excel|word|google sheets|google|slack|zoom|teams|outlook|gmail|microsoft(?: \w+)?|aws|azure|spreadsheets?|q[1-4]|usd|eur|gbp|crm|erp|api|gdpr|iso|vat|ceo|cfo|cto|coo|md|hr|it|pdf|csv|ok|okay|mr|mrs|ms|dr|prof|sister|father|sir|don|madam|english|internet|linkedin|facebook|instagram|whatsapp|youtube|god|jesus)$/i
 /** Sentences begin with these: people and things that no company is called. */
 const commonSubjects =
-  /^(?:management|legal|finance|procurement|accounting|accounts|marketing|sales|operations|production|customers?|clients?|people|competitors?|suppliers?|others?|another|nobody|everyone|somebody|mum|mom|dad|mama|papa|grandma|granny|grandad|grandpa|auntie|uncle|head|security|staff|drivers?|teachers?|prices?|honestly|basically|actually|sorry|thanks|yes|no|nope|nah|yeah|yep|well|sure|right|okay|great|good|fine|oh|ah|um|uh|hm|nothing|none|whoever|whatever|today|yesterday|tomorrow|currently|maybe|perhaps|probably|mostly|mainly|in|at|by|on|since|before|after|until|from|with|about|around|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|thousand|half|spreadsheets?|paper|pen|pencil|ourselves|myself|various|several|local|different|same|old|new|an?|part|partly|guilty|correct|exactly|absolutely|roughly|technically|officially|internally|mixed|depends|quite|rather|manually|by hand|one|some|any|each|last|next|god|money|time|free|cheap|cheaper|expensive|business|email|phone)$/i
+  /^(?:management|ministry|government|parliament|police|legal|finance|procurement|accounting|accounts|marketing|sales|operations|production|customers?|clients?|people|competitors?|suppliers?|others?|another|nobody|everyone|somebody|mum|mom|dad|mama|papa|grandma|granny|grandad|grandpa|auntie|uncle|head|security|staff|drivers?|teachers?|prices?|honestly|basically|actually|sorry|thanks|yes|no|nope|nah|yeah|yep|well|sure|right|okay|great|good|fine|oh|ah|um|uh|hm|nothing|none|whoever|whatever|today|yesterday|tomorrow|currently|maybe|perhaps|probably|mostly|mainly|in|at|by|on|since|before|after|until|from|with|about|around|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|thousand|half|spreadsheets?|paper|pen|pencil|ourselves|myself|various|several|local|different|same|old|new|an?|part|partly|guilty|correct|exactly|absolutely|roughly|technically|officially|internally|mixed|depends|quite|rather|manually|by hand|one|some|any|each|last|next|god|money|time|free|cheap|cheaper|expensive|business|email|phone)$/i
 const legalKind =
   /\b(?:Bank|Insurance|Legal|Council|University|Hospital|School|Street|Road|Avenue|Park|Church|County|Association|Club)$/
 
@@ -57,6 +57,10 @@ function places(): ReadonlySet<string> {
   return knownPlaces
 }
 
+/** "Germany", "Germans". */
+const isPlace = (name: string): boolean =>
+  places().has(name.toLowerCase()) || places().has(name.toLowerCase().replace(/s$/, ''))
+
 /** Names in a sentence that can be a company's, possessive endings left off; a leading function word is none of it. */
 export function findCompanyNames(text: string): CompanyName[] {
   const certain = new Set(findNameWords(text).map(({ index }) => index))
@@ -64,14 +68,14 @@ export function findCompanyNames(text: string): CompanyName[] {
     const words = match[0].split(' ')
     const first = words[0] ?? ''
     const isLead = words.length > 1 && (stopWords.has(first.toLowerCase()) || commonSubjects.test(first))
-    const name = isLead ? words.slice(1).join(' ') : match[0]
+    // "With Acme I press one button": the speaker is no part of the name.
+    const name = (isLead ? words.slice(1).join(' ') : match[0]).replace(/ I$/, '')
     const index = match.index + (isLead ? first.length + 1 : 0)
     const plain = name.split(' ')[0] ?? name
     if (findNumbers(name).length > 0 || /^\p{Lu}{2,}s$/u.test(name)) return []
     if (name.length < 3 || notCompanies.test(name) || notCompanies.test(plain) || legalKind.test(name))
       return []
-    if (stopWords.has(name.toLowerCase()) || commonSubjects.test(name) || places().has(name.toLowerCase()))
-      return []
+    if (stopWords.has(name.toLowerCase()) || commonSubjects.test(name) || isPlace(name)) return []
     // "Anna", "Maria Lopez", and "Dr. Weiss" are people; "Raymond Handling are" is a company.
     const isMany =
       words.length > 1 &&
@@ -85,10 +89,15 @@ export function findCompanyNames(text: string): CompanyName[] {
 }
 
 /** "And Acme's been calling": no one's name before a firm's. */
-const joins = /^(?:And|But|So|Or|Because|Well|Then|Also|Yes|No)\b/
+const joins =
+  /^(?:And|But|So|Or|Because|Well|Then|Also|Yes|No|Half|All|Both|Through|Via|Mostly|Mainly|Only|Even|Just|Like)\b|^\p{L}+['’]/u
+const isPlainWord = (word: string): boolean => stopWords.has(word.toLowerCase()) || commonSubjects.test(word)
 
 const introduces =
   /\b(?:(?:i'm|i am|this is|it's|its|my name is|here's|here is|is that|am i speaking (?:to|with)|you're through to|welcome to|hi|hello|hey)\b[^.?!]{0,40}?\b(?:from|at|with|of)|(?:here|we) at|we're|this is|it's|is that|you're through to|welcome to|calling from|here,? from|here with|owner of|the company is|our company,?) $/i
+
+/** "It's Acme" introduces somebody at the beginning of a call, and answers a question later. */
+const bareIntroduction = /\b(?:it's|this is|is that) $/i
 
 /** Names of the two companies and their people: labels, introductions, addresses, and what a seller calls their own. */
 export function findOwnNames(scene: Scene): string[] {
@@ -103,8 +112,12 @@ export function findOwnNames(scene: Scene): string[] {
       const isSignature =
         order < 12 &&
         !joins.test(said.trim()) &&
+        !isPlainWord(said.trim().split(' ')[0] ?? '') &&
         /^(?:\p{Lu}[\p{L}'-]+ ){1,2}$/u.test(said.replace(/,? (?:here|from),? ?/, ' '))
-      return introduces.test(said) || isGreeting || isSignature ? [name] : []
+      // "At Acme we do ten kilos a week".
+      const isHome = /\bat $/i.test(said) && /^,? we(?:'re|'ve)?\b/i.test(line.text.slice(end))
+      const isIntroduced = introduces.test(said) && (order < 12 || !bareIntroduction.test(said))
+      return isHome || isIntroduced || isGreeting || isSignature ? [name] : []
     }),
   )
   return [

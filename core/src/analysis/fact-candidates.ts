@@ -18,7 +18,8 @@ export interface FactCandidate {
   index: number
   features: Features
 }
-interface Found {
+/** A part of a sentence that may be a fact. */
+export interface Found {
   value: string
   index: number
   /** As it stands in the line. */
@@ -26,13 +27,16 @@ interface Found {
   kind: string
 }
 type Fact = 'decisionMaker' | 'budget' | 'timeline'
+/** Words of one meaning, by its name. */
+export type Meanings = readonly (readonly [string, RegExp])[]
 
-const wanted = 'Xthis'
-const other = 'Xother'
+/** What stands for the candidate itself, and for others of its kind. */
+export const wanted = 'Xthis'
+export const other = 'Xother'
 const near = 4
 
 /** Words of one meaning, which a few hundred exchanges do not all hold. */
-const meanings: readonly (readonly [string, RegExp])[] = [
+const factMeanings: Meanings = [
   [
     'decide',
     /\b(?:decid\w+|sign(?:s|ed|ing|ature)?|sign-?off|approv\w+|authori\w+|okay(?:s|ed)?|oks?|nod(?:s|ded)?|bless\w*|stamp\w*|rubber-stamp|countersign\w*|choos\w+|chose|pick(?:s|ed)?|veto\w*|vote[sd]?|permission|green light|go-ahead|final|rul(?:es?|ing)|releas\w+|validat\w+|commit)\b/,
@@ -73,8 +77,8 @@ const meanings: readonly (readonly [string, RegExp])[] = [
   ['no', /\b(?:no|not|never|nobody|nothing|isn't|don't|doesn't|won't|can't|haven't|wasn't|without)\b/],
 ]
 
-/** Words just before and after the one wanted, wherever they stand in the sentence. */
-function putAround(text: string, features: Map<string, number>): void {
+/** Puts words just before and after the one wanted, wherever they stand in the sentence. */
+export function putAround(text: string, features: Map<string, number>, meanings = factMeanings): void {
   const words = text.toLowerCase().match(/[\p{L}\p{N}'-]+|[.,;?!]/gu) ?? []
   const at = words.findIndex((word) => word.startsWith(wanted.toLowerCase()))
   if (at < 0) return
@@ -90,7 +94,7 @@ function putAround(text: string, features: Map<string, number>): void {
 
 const self = /\b(?:I|me|my|mine|myself|meself)\b/gi
 
-function mask({ text }: Line, found: Found, all: readonly Found[]): string {
+export function mask({ text }: Line, found: Found, all: readonly Found[]): string {
   if (found.index < 0) return text.replace(self, wanted)
   const spans = all.filter(({ index }) => index >= 0).toSorted((one, two) => two.index - one.index)
   return spans.reduce(

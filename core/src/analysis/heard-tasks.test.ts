@@ -32,6 +32,9 @@ describe('a task that no grammar reads', () => {
       "Ben: I'll post you a strip of it tomorrow.\nAnna: Nah, that's fair.",
       'us: Post Anna a strip of it (2026-11-22)',
     ],
+    // food that is sold, and a till
+    ["Ben: I'll bring you cake samples.\nAnna: Good.", 'us: Bring Anna cake samples (-)'],
+    ["Ben: I'll send you a test till.\nAnna: Good.", 'us: Send Anna a test till (-)'],
     // what only points back stands in its own words
     [
       "Anna: Ten pounds for every hour late, then.\nBen: I'll put that in the contract.\nAnna: Good.",
@@ -60,6 +63,17 @@ describe('no task, whatever its words', () => {
     'Anna: I can show him the figures, but he does what he wants.\nBen: Sure.',
     'Ben: The lamp goes yellow and you get a text.\nAnna: Nice.',
     "Ben: So I'll hand over to Lena now.\nAnna: Hello Lena.",
+    // chores, treats and what is done at once
+    'Anna: I must ring the boiler man before he goes home.\nBen: Sure.',
+    "Anna: I've got to take the dog out in a minute.\nBen: No problem.",
+    "Ben: I'll buy you a pint when it's over.\nAnna: Two.",
+    "Ben: I'll bring the biscuits.\nAnna: Ha.",
+    "Anna: I'll get a coffee first, hang on.\nBen: Take your time.",
+    'Anna: I must book the dentist, this tooth is killing me.\nBen: Ouch.',
+    // what a product does, habits, jokes
+    "Ben: When it's full it'll send you a text.\nAnna: Good.",
+    'Anna: I put the slips in a drawer and my niece types them up.\nBen: I see.',
+    'Anna: Send the bill to the moon.\nBen: Ha.',
     "Ben: You'll have a word with him, I hope.\nAnna: Perhaps.",
   ])('%s', (text) => {
     expect(readTasks(text)).toEqual([])

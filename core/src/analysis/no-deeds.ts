@@ -17,13 +17,25 @@ const isHandover = /^(?:hand|pass) (?:(?:you|it|this|things|\p{Lu}\p{L}+) )?over
 /** "It goes red, and you get a message": what a product does. */
 const isDescribed = /\byou (?:get|receive|see)\b/i
 
-/** Whether what was read as a task is told, asked leave for, conceded, taken back or done at once, and nobody's to do. */
+/** "I must ring the boiler man before he goes home", "I'll fetch the kids": what is done at home. */
+const isChore =
+  /\b(?:ring|call|phone|see|visit|book|meet|catch) (?:the|my|our) (?:boiler man|dentist|doctor|gp|hairdresser|barber|babysitter|chemist|mother|mum|mom|nan|granny)\b|\b(?:pick up|fetch|collect|feed|walk|take) (?:the|my|our) (?:kids?|children|little ones?|son|daughter|dogs?|cats?)(?: (?:up|out|off|from|in|to|at|before|after|now|first)\b|[.!]?$)|\bbook (?:the|a|my) (?:dentist|doctor|holiday|haircut)\b/i
+/** "I'll bring the laksa", "I'll buy you a pint": no part of any order. */
+const isTreat =
+  /^(?:buy|bring|bake|cook|get|make|stand|owe|pour|have|fetch) (?:\p{L}+ )?(?:(?:a|an|the|some|you|us|them|one|two|your) ){0,2}(?:pints?|beers?|drinks?|coffees?|tea|cup of tea|cakes?|biscuits|cookies|laksa|lunch|dinner|doughnuts|donuts|sweets|chocolates?|bottle of \p{L}+|whisky|soup|popcorn|champagne|umbrella|wife|family)(?:\b(?! (?:order|samples?|tasting|boxes|machines?|menu|stand|list|labels?|forks?|tins?))|$)/iu
+/** "Let me get a pen": done while the other one waits. */
+const isAtOnce =
+  /^(?:get|find|grab|fetch) (?:a |my |the |their )?(?:pen|pencil|chair|glasses|diary|calendar|paper|coffee)\b/i
+
+/** Whether what was read as a task is told, asked leave for, conceded, taken back, a treat, a chore at home or done at once, and nobody's to do. */
 export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): boolean {
   return (
     isTakenBack.test(quote) ||
     isOthersWords.test(quote) ||
     asksLeave.test(quote) ||
     isConceded.test(quote) ||
+    isChore.test(quote) ||
+    (dueAt === null && (isTreat.test(text) || isAtOnce.test(text))) ||
     (isHandover.test(text) && (dueAt === null || /\bnow\b/i.test(quote))) ||
     (dueAt === null && isDescribed.test(quote) && /^Get\b/.test(text))
   )

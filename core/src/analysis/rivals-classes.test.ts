@@ -30,6 +30,34 @@ describe('a rival', () => {
   })
 })
 
+describe('a rival whom no pattern reads', () => {
+  it.each([
+    [
+      'Ben: And what do you do the rota on? / Anna: The rota is all on Norvik, paid until September.',
+      'Norvik',
+    ],
+    ['If you can do what Norvik does, we talk.', 'Norvik'],
+    ["Ben: What's holding you back? / Anna: We only signed with Norvik in January.", 'Norvik'],
+    ['With Norvik I press one button and it goes out.', 'Norvik'],
+  ])('is named by %j', (text, name) => {
+    expect(analyseExchange(text).competitors.map((each) => each.name)).toEqual([name])
+  })
+
+  it.each([
+    'We make the lids for Norvik, they are our biggest account.',
+    'It has to talk to Norvik. We have Norvik, version nine.',
+    'My husband works at Norvik, in the office there.',
+    'We rent the unit from Norvik Estates.',
+    'Since last year we belong to Norvik, yes.',
+    'My colleague from Norvik had a look at it.',
+    'I read about it in the Courier and thought, that is us.',
+    'We sponsor the Norvik rally every year.',
+    'Ben: Who is the order for? / Anna: For Norvik, the care home. They pay in sixty days.',
+  ])('is not named by %j', (text) => {
+    expect(analyseExchange(text).competitors).toEqual([])
+  })
+})
+
 it('is one whom we ask about and they do not deny', () => {
   const named = (text: string) => analyseExchange(text).competitors.map((each) => each.name)
   expect(named('Ben: Are you still talking to Norvik? / Anna: They came in at thirty-three.')).toEqual([

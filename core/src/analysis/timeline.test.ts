@@ -82,6 +82,11 @@ describe('the timeline', () => {
     ['Sorry, needs to be in by the end of March.', 'by the end of March'],
     ['Ben: When do we start? / Anna: I was told the fifth of May.', 'the fifth of May'],
     ["Ben: When's the festival? / Anna: The third of July.", 'The third of July'],
+    [
+      "Ben: What's your ideal? / Anna: Ideally by the start of March, in time for the calves.",
+      'by the start of March',
+    ],
+    ['Their support for the old version stops on the second of March.', 'on the second of March'],
     ['Ben: How long are you bound to them? / Anna: Until the end of April.', 'Until the end of April'],
   ])('%s', (said, expected) => {
     expect(analyseExchange(said).slots.timeline?.value).toBe(expected)
@@ -130,6 +135,13 @@ describe('the timeline', () => {
     'The inspector comes in May and he wants to see the papers.',
     'Ben: When do you need the signed form? / Anna: By Friday the 4th.',
     "Ben: So you'd like to start right away? / Anna: No rush.",
+    "Ben: When could she look at it? / Anna: I've got her Friday morning.",
+    'Friday morning suits me, I want to start early.',
+    "Ben: When would you want to start? / Anna: I can't move with it in the winter.",
+    'We have the Christmas party on the fifteenth of December.',
+    'We get paid by the council at the end of March.',
+    'The price holds until the end of December.',
+    'In the summer I start at five because of the heat.',
     "We'll have the new manager starting in March, she'll decide on the colours.",
   ])('is not said by %j', (said) => {
     expect(analyseExchange(said).slots.timeline).toBeNull()

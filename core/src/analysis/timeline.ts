@@ -63,6 +63,12 @@ const saysWhen = /^(?:and |so )?(?:that's|that is|that'd be|that would be|which 
 /** Documents, meetings and promises have days of their own. */
 const otherMatter =
   /\b(?:calls?|meet|meeting|speak|talk|send|sends|email|e-mail|mail|post|quote|proposal|offer|invoices?|visit|appointment|workshop|demo|trial|pilot|test|samples?|interviews?|training|drafts?|minutes|file|files|list|lease|lease's|notice|remind|ring|phone|lunch|coffee|webinar)\b/
+/** "I've got her on the fourth", "we get paid in March", "the price holds until": a day that is none of the purchase. */
+const ownAffair =
+  /\b(?:i've|i have|we've|we have) (?:got )?(?:her|him|them|the (?:\w+ )?party)\b|\bi(?:'ll)? see (?:her|him|them|my)\b|\bget paid\b|\bprices? (?:holds?|stands?|is good|stays)\b|\b(?:interns?|trainees?) (?:finish|leave)\b/
+/** "I can't move with it in the winter" names when it is not. */
+const cannotThen =
+  /\b(?:can't|cannot|couldn't|won't) (?:\w+ )?(?:move|start|do|sign|decide|change|switch|begin|buy)\b(?!.*\b(?:before|until|till|sooner|earlier)\b)/
 const ends = /\blease(?='s up| is up| ends| expires| runs out)/
 const askedMatter =
   /\b(?:forms?|documents?|papers?|answer|reply|feedback|signature|data|details|information|report|numbers|figures)\b/
@@ -77,6 +83,7 @@ const refused =
 
 function readAnswer(line: Line, scene: Scene): FoundTimeline | null {
   if (isQuestion(line.text) || promise.test(line.lower) || isOver.test(line.lower)) return null
+  if (ownAffair.test(line.lower) || cannotThen.test(line.lower)) return null
   const time = readTime(line.text, scene, true)
   return time && { line, ...time }
 }
@@ -88,7 +95,9 @@ function readPlan(line: Line, scene: Scene): FoundTimeline | null {
     otherMatter.test(lower.replace(ends, ' ')) ||
     promise.test(lower) ||
     hedged.test(lower) ||
-    refused.test(lower)
+    refused.test(lower) ||
+    ownAffair.test(lower) ||
+    cannotThen.test(lower)
   )
     return null
   // Of several times it is the one in the plan's own clause.
@@ -140,7 +149,7 @@ function readFarDay(lines: readonly Line[], scene: Scene): FoundTimeline | null 
     )
       continue
     if (/\b(?:contract|lease) with\b/.test(line.lower)) continue
-    if (hedged.test(line.lower) || isOver.test(line.lower)) continue
+    if (hedged.test(line.lower) || isOver.test(line.lower) || ownAffair.test(line.lower)) continue
     const time = readTime(line.text, scene, false)
     if (time?.at && Date.parse(time.at) - Date.parse(scene.context.now) > farAway) return { line, ...time }
   }
@@ -166,7 +175,7 @@ function readHeard(scene: Scene, hear: Hear): FoundTimeline | null {
   const time = heard && timesIn(heard.line.text, scene).find(({ index }) => index === heard.index)
   if (!heard || !time) return null
   const { lower, text } = heard.line
-  const isOther = [promise, hedged, isOver, refused].some((words) => words.test(lower))
+  const isOther = [promise, hedged, isOver, refused, ownAffair, cannotThen].some((words) => words.test(lower))
   const before = scene.lines.slice(0, scene.lines.indexOf(heard.line))
   const asked = before.findLast(({ speaker }) => speaker !== heard.line.speaker)
   const isAskedElse = asked !== undefined && isQuestion(asked.text) && otherMatter.test(asked.lower)

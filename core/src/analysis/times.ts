@@ -28,6 +28,14 @@ const bareEvent = new RegExp(
 const elsewhere = /\b(?:every|each|always|usually|last)\s*$|\b(?:isn't|won't be)\s*$/i
 const notBefore = /\bnot $/i
 
+/** "Friday morning" is when somebody has an hour, not when something is wanted. */
+const partOfDay = /^,? (?:morning|afternoon|evening|night|lunchtime|at (?:noon|\d))\b/i
+const weekday = /^(?:on )?(?:(?:this|next) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
+const isHourOfWeek = (text: string, index: number, said: string): boolean =>
+  weekday.test(said) &&
+  (partOfDay.test(text.slice(index + said.length)) ||
+    /\b(?:morning|afternoon|evening|night|lunchtime)$/i.test(said))
+
 /** `at` is ISO 8601; null where a time without a day was said. */
 export interface Time {
   value: string
@@ -47,7 +55,8 @@ export function readTime(text: string, { context }: Scene, isAsked: boolean): Ti
       !/^(?:the day$|(?:in|for) the (?:days|weeks|months)$|to(?:day|night|morrow)|now|this (?:week|morning|afternoon|evening))\b/i.test(
         found.text,
       ) &&
-      !elsewhere.test(text.slice(0, found.index)),
+      !elsewhere.test(text.slice(0, found.index)) &&
+      !isHourOfWeek(text, found.index, found.text),
   )
   const day = calendarDay.exec(text)
   const at = day ? findDates(day[0], context)[0]?.at : undefined
@@ -66,7 +75,9 @@ const isNear = /^(?:the day$|to(?:day|night|morrow)|now|this (?:week|morning|aft
 export function timesIn(text: string, { context }: Scene): (Time & { index: number; said: string })[] {
   const now = Date.parse(context.now)
   const days = findDates(text, context).flatMap(({ text: said, index, at, hasDay }) =>
-    hasDay && Date.parse(at) > now && !isNear.test(said) ? [{ value: said, at, index, said }] : [],
+    hasDay && Date.parse(at) > now && !isNear.test(said) && !isHourOfWeek(text, index, said)
+      ? [{ value: said, at, index, said }]
+      : [],
   )
   const ofMonth = [...text.matchAll(new RegExp(calendarDay.source, 'gi'))].flatMap(({ index, 0: said }) => {
     const at = findDates(said, context)[0]?.at

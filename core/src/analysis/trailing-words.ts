@@ -1,7 +1,7 @@
 import { endsInParticle } from '../text/particles.ts'
 
 const connective =
-  /\s+(?:and|or|but|nor|so|because|if|when|while|as|than|then|which|(?<=\b(?:sure|such|so) )that|with|without|of|to|from|for|at|into|onto|until|till|between|during|against|via|the|a|an|my|your|our|their|by|on|in|over|about|before|after|under|through|around|along|regarding)$/i
+  /\s+(?:and|or|but|nor|so|because|if|when|while|as|than|then|which|(?<=\b(?:sure|such|so) )that|with|without|of|to|from|for|at|into|onto|until|(?<!\b(?:an?|the|another|new|second|spare|test)(?: \w+)? +)till|between|during|against|via|the|a|an|my|your|our|their|by|on|in|over|about|before|after|under|through|around|along|regarding)$/i
 const dispensable =
   /(?:,? of course|\s+in the meantime|,? meanwhile)$|\s+(?:for you|as well|too|though|now|again|also|still|then|sometime|,? some time)$/i
 const punctuation = /[\s.,;:!?–-]+$/
