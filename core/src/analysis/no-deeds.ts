@@ -17,6 +17,12 @@ const isHandover = /^(?:hand|pass) (?:(?:you|it|this|things|\p{Lu}\p{L}+) )?over
 /** "It goes red, and you get a message": what a product does. */
 const isDescribed = /\byou (?:get|receive|see)\b/i
 
+/** "Would you mind telling me a bit about it?": answered within the conversation. */
+const isTalk =
+  /\b(?:would|do) you mind (?:telling|explaining|saying)\b|\btell (?:me|us) (?:a (?:bit|little)|more|something) (?:more )?about\b.*\?$/i
+/** "You have an answer for everything": what somebody has. */
+const isHad = /^(?:(?:and|so|well|oh),? )*you(?:['’]ve| have)\b/i
+
 /** "I must ring the boiler man before he goes home", "I'll fetch the kids": what is done at home. */
 const isChore =
   /\b(?:ring|call|phone|see|visit|book|meet|catch) (?:the|my|our) (?:boiler man|dentist|doctor|gp|hairdresser|barber|babysitter|chemist|mother|mum|mom|nan|granny)\b|\b(?:pick up|fetch|collect|feed|walk|take) (?:the|my|our) (?:kids?|children|little ones?|son|daughter|dogs?|cats?)(?: (?:up|out|off|from|in|to|at|before|after|now|first)\b|[.!]?$)|\bbook (?:the|a|my) (?:dentist|doctor|holiday|haircut)\b/i
@@ -34,9 +40,10 @@ export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): bool
     isOthersWords.test(quote) ||
     asksLeave.test(quote) ||
     isConceded.test(quote) ||
+    isTalk.test(quote) ||
     isChore.test(quote) ||
     (dueAt === null && (isTreat.test(text) || isAtOnce.test(text))) ||
     (isHandover.test(text) && (dueAt === null || /\bnow\b/i.test(quote))) ||
-    (dueAt === null && isDescribed.test(quote) && /^Get\b/.test(text))
+    (dueAt === null && (isDescribed.test(quote) || isHad.test(quote)) && /^Get\b/.test(text))
   )
 }

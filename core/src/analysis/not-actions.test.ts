@@ -8,6 +8,8 @@ describe('what was refused, supposed, conditional, past, usual or only talk', ()
     "Ben: I'll have a beer on Friday.\nAnna: Ha.",
     "Ben: I'll have the fish and a water.\nAnna: Me too.",
     "Ben: I'll have another dinner in Rome with the lads.\nAnna: Lovely.",
+    "Anna: It's only solar if the sun shines.\nBen: At night there are the batteries.\nAnna: You have an answer for everything, Ben.",
+    "Ben: Would you mind telling me a bit about what's behind it?\nAnna: Sure.",
     "Ben: You'll have a word with Imogen on Thursday.\nAnna: Yes.",
     'Ben: Shall I send you the fabric swatches?\nAnna: Yeah, um, actually no, leave it.',
     'Ben: I could draft the wording for your landlord.\nAnna: Thanks, but our lawyer does that.',

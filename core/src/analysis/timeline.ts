@@ -183,15 +183,19 @@ function readHeard(scene: Scene, hear: Hear): FoundTimeline | null {
   return { line: heard.line, value: time.value, at: time.at }
 }
 
+/** "Not during the Christmas closings" says when they do not want it. */
+const asPlan = (found: FoundTimeline | null): FoundTimeline | null =>
+  found !== null && /^not (?:during|in|over|at|on)\b/i.test(found.value) ? null : found
+
 /**
  * When the customer wants it, or decides: the answer to the seller's question, else the first plan with a time, unless
  * a trained classifier hears another one more surely. Never an
  * hour alone, the past, what happens every week, the day of a meeting or of a promised document.
  */
 export function findTimeline(scene: Scene, hear: Hear = hearTimeline): FoundTimeline | null {
-  const stated = readStated(scene)
+  const stated = asPlan(readStated(scene))
   const isDoubted = stated === null || hear(scene, stated.line, doubtful) === null
-  return (isDoubted ? readHeard(scene, hear) : null) ?? stated
+  return (isDoubted ? asPlan(readHeard(scene, hear)) : null) ?? stated
 }
 
 /** What the patterns read. */

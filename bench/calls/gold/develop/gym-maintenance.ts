@@ -1,0 +1,71 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const gymMaintenance: CallGold = {
+  file: 'gym-maintenance.txt',
+  kind: 'renewal',
+  // A Friday.
+  calledAt: '2026-12-04T19:30:00Z',
+  timeZone: 'America/New_York',
+  owner: 'Kristen Boyle',
+  us: ['Kristen'],
+  people: [{ id: 'lead-1', name: 'Marcus Ferraro', company: 'Ironbridge Fitness', email: null }],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Kristen',
+      words: /let me redo it|revised (?:number|quote|price|proposal)|see it by club|by club, sure/i,
+      due: '2026-12-08',
+    },
+    {
+      owner: 'them',
+      assignee: 'Marcus',
+      words: /serial numbers|have it to you monday|lease paperwork/i,
+      due: '2026-12-07',
+    },
+    {
+      owner: 'us',
+      assignee: 'Kristen',
+      words: /talk to dispatch|ask dispatch|i'll definitely ask/i,
+      due: null,
+    },
+    { owner: 'us', assignee: 'Kristen', words: /call tonya|preventive visit/i, due: null },
+    {
+      owner: 'us',
+      assignee: 'Kristen',
+      words: /visit log|pull that\. you'll get it today/i,
+      due: '2026-12-04',
+    },
+  ],
+  notActions: [
+    /saunas/i,
+    /send me a demo/i,
+    /prepay/i,
+    /come back at you on price/i,
+    /call our insurance/i,
+    /sign for this thing/i,
+    /took his card/i,
+    /denise is the one to ask/i,
+  ],
+  meetings: [{ words: /the fifteenth|nine-thirty/i, at: '2026-12-15T09:30' }],
+  budget: /twenty-seven|27/i,
+  notBudget: [/twenty-nine nine|29[,. ]?900/i, /twenty-four six|24[,. ]?600/i],
+  decisionMaker: /marcus/i,
+  timeline: /thirty-first|december|holidays|end of (?:the )?year/i,
+  competitors: ['GymMedic', 'PulseWorks'],
+  notCompetitors: ['Denise', 'Tonya', 'Bill', 'Ray'],
+  objections: [
+    { kind: 'price', words: /that's a big jump|about choked|my memberships didn't/i },
+    { kind: 'need', words: /no reason to be paying you|leased, it's under/i },
+    { kind: 'trust', words: /don't know that i trust|kind of a coin flip|put the cable on/i },
+    { kind: 'timing', words: /can't get into it next week|have to wait till the week after/i },
+  ],
+  lead: { name: 'Marcus', company: 'Ironbridge Fitness', email: null },
+  mailTo: null,
+  never: [
+    /bill (?:decides|approves|signs|is the decision)/i,
+    /budget(?: (?:is|of))?:? ?\$?(?:29[,. ]?900|24[,. ]?600)/i,
+    /marcus (?:will|agreed to|wants to) prepay/i,
+    /marcus (?:will|plans to|wants to) (?:switch|move) to gymmedic/i,
+  ],
+  mood: 'positive',
+}
