@@ -78,7 +78,7 @@ const ofAccounts: Record<string, Partial<ColumnShape<Account>>> = {
 const ofContacts: Record<string, Partial<ColumnShape<Contact>>> = {
   title: { from: 'hidden lg:table-cell' },
   account: {
-    width: 'w-2/5 max-[22.5rem]:w-1/3 md:w-auto',
+    width: 'w-2/5 max-[22.5rem]:w-26 md:w-auto',
     from: '',
     textClass: 'text-muted lg:truncate',
     show: ({ accounts }) =>
