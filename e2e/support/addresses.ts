@@ -48,7 +48,7 @@ export const signedOut = [
   '/blog?q=zebra',
   '/blog/none',
   '/blog/silence-after-the-price',
-  '/blog/category/selling',
+  '/blog/category/sales-psychology-communication',
   '/blog/tag/price',
   '/blog/author/ben-carter',
   '/privacy',

@@ -24,7 +24,7 @@ const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
   company: { edit: null, from: 'hidden lg:table-cell', width: 'lg:w-44 xl:w-32 min-[87.5rem]:w-auto' },
   lost_reason: { edit: null },
   // Addresses are longer than names: what is left is theirs first.
-  email: { edit: null, width: 'xl:w-64 min-[87.5rem]:w-87', from: 'hidden xl:table-cell' },
+  email: { edit: null, width: 'xl:w-64 min-[87.5rem]:w-80', from: 'hidden xl:table-cell' },
   // At 320 px its word has room beside a whole company name; the bars do not.
   status: { width: 'w-34 sm:w-36 max-[22.5rem]:w-24', from: '', textClass: 'max-[22.5rem]:[&_svg]:hidden' },
   value: {
@@ -40,7 +40,7 @@ const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
     textClass: '',
     show: (lead) => <Score lead={lead} />,
   },
-  owner: { width: 'w-36', from: 'hidden xl:table-cell', textClass: 'truncate text-sm text-muted' },
+  owner: { width: 'w-32', from: 'hidden xl:table-cell', textClass: 'truncate text-sm text-muted' },
   last_activity_at: { label: 'Activity', from: 'hidden lg:table-cell' },
   closed_at: {
     show: ({ closed_at }) => closed_at && <time dateTime={closed_at}>{formatDay(closed_at)}</time>,
