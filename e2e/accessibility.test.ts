@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { alsoSignedIn, signedOut, whileEmpty } from './support/addresses.ts'
 import { accessibilityProblems, launch, watchErrors } from './support/browser.ts'
 import { edgeProblems } from './support/edge-problems.ts'
 import { finishProblems, smallTargets } from './support/finish-problems.ts'
@@ -26,65 +27,6 @@ const { routeEntries } = z
     ),
   })
   .parse(await import(/* @vite-ignore */ table))
-
-/** What the pictures do not show. */
-const alsoSignedIn = [
-  '/leads/import',
-  '/account',
-  '/voice?view=library',
-  ...['profile', 'company', 'stages', 'security', 'sessions', 'notifications', 'data'].map(
-    (tab) => `/account?tab=${tab}`,
-  ),
-  ...['errors', 'audit', 'mail'].map((tab) => `/admin/metrics?tab=${tab}`),
-  '/blog/calendar?view=week',
-  '/blog/categories',
-  '/blog/analytics',
-  '/blog/admin',
-  '/support',
-  '/support?article=keyboard',
-  '/support?q=import',
-  '/insight-feed?kind=action_item',
-  '/test-minimal',
-  '/vertical-insights?vertical=saas&import=usage',
-]
-/** Where somebody whose company holds nothing yet is told what a page is for. */
-const whileEmpty = [
-  '/dashboard',
-  '/leads',
-  '/leads?view=board',
-  '/voice',
-  '/tasks',
-  '/insights',
-  '/ai-insights',
-  '/insight-feed',
-  '/analytics',
-  '/vertical-insights',
-  '/automations',
-  '/templates',
-  '/integrations',
-]
-const signedOut = [
-  '/auth',
-  '/auth?mode=sign-up',
-  '/auth?mode=phone',
-  '/auth?mode=company',
-  '/',
-  '/pricing',
-  '/contact',
-  '/contact/thanks',
-  '/blog',
-  '/blog?q=zebra',
-  '/blog/none',
-  '/blog/silence-after-the-price',
-  '/blog/category/selling',
-  '/blog/tag/price',
-  '/blog/author/ben-carter',
-  '/privacy',
-  '/terms',
-  '/cookies',
-  '/security',
-  '/no/such/page',
-]
 
 /** The route of the table that an address opens: of several that fit, the one with the fewest parameters. */
 function routeOf(address: string) {

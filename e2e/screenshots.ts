@@ -1,8 +1,10 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { alsoSignedIn, signedOut, whileEmpty } from './support/addresses.ts'
 import { launch, settled } from './support/browser.ts'
 import { startHost } from './support/host.ts'
+import { finishOnboarding, signUp } from './support/people.ts'
 import { fillSampleInstance, isDrawn } from './support/sample-instance.ts'
 
 /** What opens over a page. */
@@ -62,6 +64,21 @@ async function chooseFile(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { name: 'Preview' }).waitFor()
 }
 
+/** `/account?tab=data` as a file's name: `account-tab-data`. */
+const nameOf = (address: string) => address.slice(1).replaceAll(/\W+/g, '-') || 'start'
+const named = (addresses: readonly string[], prefix = '') =>
+  Object.fromEntries(addresses.map((address) => [`${prefix}${nameOf(address)}`, address]))
+
+/** Somebody new, before and after the onboarding. */
+async function welcome(browser: Browser, url: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const ada = await signUp(page, url, { name: 'Ada Stone', email: 'ada@stone.example' })
+  const storageState = await context.storageState()
+  await context.close()
+  return { storageState, finish: () => finishOnboarding(url, ada) }
+}
+
 /** The README shows these. */
 const shown = ['recording-light', 'blog-editor-light']
 
@@ -73,34 +90,56 @@ const host = await startHost()
 const browser = await launch()
 try {
   const { places, storageState } = await fillSampleInstance(host, browser)
+  const { storageState: ada, finish } = await welcome(browser, host.url)
   const looks = [
     { name: 'light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
     { name: 'dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
     { name: 'phone', colorScheme: 'light', viewport: { width: 390, height: 844 } },
   ] as const
-  for (const { name, colorScheme, viewport } of looks) {
+  type Look = (typeof looks)[number]
+  const open = async ({ colorScheme, viewport }: Look, as?: BrowserContextOptions['storageState']) => {
     const context = await browser.newContext({
       colorScheme,
       viewport,
       reducedMotion: 'reduce',
-      storageState,
+      ...(as === undefined ? {} : { storageState: as }),
     })
-    const tab = await context.newPage()
-    for (const [place, path] of Object.entries(places)) {
+    await context.addInitScript(() => localStorage.setItem('analytics_consent', 'false'))
+    return context.newPage()
+  }
+  const take = async (tab: Page, look: Look, pages: Record<string, string>) => {
+    for (const [place, path] of Object.entries(pages)) {
       await tab.goto(`${host.url}${path}`)
-      await isDrawn(tab)
-      await tab.screenshot({ path: `${target}${place}-${name}.png` })
+      // It looks on and on at the connection's state.
+      await isDrawn(tab, path !== '/test-minimal')
+      await tab.screenshot({ path: `${target}${place}-${look.name}.png` })
     }
+  }
+  for (const look of looks) {
+    const tab = await open(look, storageState)
+    await take(tab, look, { ...named(alsoSignedIn), ...places })
     await chooseFile(tab, host.url)
     await settled(tab)
-    await tab.screenshot({ path: `${target}leads-import-${name}.png` })
-    for (const [panel, open] of Object.entries(panels)) {
+    await tab.screenshot({ path: `${target}leads-import-file-${look.name}.png` })
+    for (const [panel, show] of Object.entries(panels)) {
       await tab.goto(`${host.url}/leads`)
       await settled(tab)
-      await open(tab)
-      await tab.screenshot({ path: `${target}${panel}-${name}.png` })
+      await show(tab)
+      await tab.screenshot({ path: `${target}${panel}-${look.name}.png` })
     }
-    await context.close()
+    await tab.context().close()
+    const visitor = await open(look)
+    await take(visitor, look, named(signedOut, 'visitor-'))
+    await visitor.context().close()
+    const newcomer = await open(look, ada)
+    await take(newcomer, look, named(['/onboarding', '/connect']))
+    await newcomer.context().close()
+  }
+  await finish()
+  for (const look of looks) {
+    const tab = await open(look, ada)
+    await take(tab, look, named(whileEmpty, 'empty-'))
+    await tab.context().close()
   }
   for (const name of shown) copyFileSync(`${target}${name}.png`, `${folder('docs/screens')}${name}.png`)
 } finally {

@@ -161,7 +161,11 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
       Promise.allSettled(
         document
           .getAnimations()
-          .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
+          // What goes with the scrolling never ends either.
+          .filter(
+            ({ effect, timeline }) =>
+              timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity,
+          )
           .map((each) => each.finished),
       ),
     )

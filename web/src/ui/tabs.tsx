@@ -13,12 +13,13 @@ function showChosen(list: HTMLDivElement | null): void {
   list.scrollLeft += Math.max(0, chosen.getBoundingClientRect().right - right)
 }
 
+/** In one line, which scrolls on a phone and shows so at its edge. */
 export function TabList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
   return (
     <Primitive.List
       ref={showChosen}
       {...props}
-      className={joinClasses('flex gap-5 overflow-x-auto border-b', className)}
+      className={joinClasses('scroll-edge flex gap-5 overflow-x-auto border-b', className)}
     />
   )
 }

@@ -205,6 +205,17 @@ describe('the sample company', () => {
   })
 })
 
+describe('an upload that failed', () => {
+  it('is named after its file while nobody knows what was talked about', async () => {
+    const { sql } = host.database
+    const [recording] = await sql<{ id: string }[]>`
+      insert into public.recordings (company_id, owner_id, source, status, title, storage_path)
+      values (${ana.companyId}, ${ana.id}, 'upload', 'transcribing', '', ${`${ana.companyId}/1/Anruf=20M=C3=BCller.m4a`}) returning id`
+    await sql`update public.recordings set status = 'failed', failed_step = 'transcribing' where id = ${recording?.id ?? ''}`
+    expect(await titles(ana, 'recording_failed')).toEqual(['Anruf Müller.m4a needs your attention'])
+  })
+})
+
 describe('preferences', () => {
   const give = (title: string) =>
     ana.client.from('tasks').insert({ title, assignee_id: ben.id }).throwOnError()

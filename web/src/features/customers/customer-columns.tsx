@@ -35,7 +35,7 @@ const figures: ColumnShape<Account>[] = [
     name: 'open_leads',
     label: 'Open leads',
     isNumeric: true,
-    width: 'w-24',
+    width: 'w-24 max-[22.5rem]:hidden',
     from: '',
     textClass: 'text-muted',
     show: ({ figures: { openLeads } }) => openLeads || '',
@@ -78,11 +78,19 @@ const ofAccounts: Record<string, Partial<ColumnShape<Account>>> = {
 const ofContacts: Record<string, Partial<ColumnShape<Contact>>> = {
   title: { from: 'hidden lg:table-cell' },
   account: {
-    width: 'w-2/5 sm:w-auto',
+    width: 'w-2/5 max-[22.5rem]:w-26 md:w-auto',
     from: '',
-    show: ({ accounts }) => accounts && <AccountLink account={accounts} />,
+    textClass: 'text-muted lg:truncate',
+    show: ({ accounts }) =>
+      accounts && (
+        <span className="max-lg:line-clamp-2">
+          <AccountLink account={accounts} />
+        </span>
+      ),
   },
-  email: { width: 'xl:w-87', from: 'hidden sm:table-cell' },
+  // Addresses are longer than names.
+  email: { width: 'md:w-80 xl:w-87', from: 'hidden md:table-cell' },
+  created_at: { from: 'hidden xl:table-cell' },
   phone: { width: 'w-40', from: 'hidden xl:table-cell' },
 }
 

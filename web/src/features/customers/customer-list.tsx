@@ -65,9 +65,9 @@ export function CustomerList<R extends EditedRow, Key extends readonly unknown[]
     () => arrangeColumns(columns.all, columns.usual, search.columns),
     [columns, search.columns],
   )
-  // What phones have no column for stands below the name.
+  // What narrow windows have no column for stands below the name.
   const below = shownColumns.find(({ className }) => className.startsWith('hidden'))
-  const showName = useMemo(() => customerName<R>(table, below?.show), [table, below])
+  const showName = useMemo(() => customerName<R>(table, below), [table, below])
   const error = window.firstPage.error ?? window.failed?.error
   const isKnown = window.isDrawn && !window.firstPage.isPlaceholderData
   return (

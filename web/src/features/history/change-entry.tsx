@@ -4,7 +4,9 @@ import { historyRecord } from '@parley/core/history/records'
 import { formatAge } from '~/data/ages.ts'
 import { formatExact } from '~/data/formats.ts'
 import { useStages } from '~/data/stages.ts'
+import { GraveMark } from '~/ui/grave-mark.tsx'
 import type { Change } from './change.ts'
+import { isGrave, isGraveField } from './is-grave.ts'
 import { RestoreButton } from './restore-button.tsx'
 import type { useChangeWords } from './use-change-words.ts'
 import { type ValueContext, valueWords } from './value-words.ts'
@@ -50,7 +52,12 @@ export function ChangeEntry({ change, words, currency = null, isRestorable = tru
   return (
     <div className="group flex flex-col justify-between gap-x-4 sm:flex-row sm:items-baseline">
       <div className="min-w-0 flex-1">
-        {operation !== 'update' && <p className="text-muted">{describeOperation(change)}</p>}
+        {operation !== 'update' && (
+          <p className={isGrave(change) ? 'font-medium' : 'text-muted'}>
+            {isGrave(change) && <GraveMark />}
+            {describeOperation(change)}
+          </p>
+        )}
         {operation === 'update' && after === null && (
           <p className="text-muted">Changed; its values were erased</p>
         )}
@@ -61,7 +68,12 @@ export function ChangeEntry({ change, words, currency = null, isRestorable = tru
             ))}
           </dl>
         )}
-        {by !== '' && <p className="text-sm text-faint">{capital(by)}</p>}
+        {by !== '' && (
+          <p className="text-sm text-faint">
+            {operation === 'update' && isGrave(change) && <GraveMark />}
+            {capital(by)}
+          </p>
+        )}
       </div>
       <div className="flex shrink-0 flex-row-reverse items-baseline justify-between gap-x-4 sm:flex-row">
         {canRestore && <RestoreButton change={change} fields={fields} context={context} />}
@@ -81,7 +93,10 @@ function FieldLine({ changed, context }: { changed: ChangedField; context: Value
   const { field, before, after } = changed
   return (
     <>
-      <dt className="text-sm text-faint">{field.label}</dt>
+      <dt className="text-sm text-faint">
+        {isGraveField(context.record, field.column) && <GraveMark />}
+        {field.label}
+      </dt>
       <dd className="line-clamp-6 wrap-anywhere">
         {field.type !== 'steps' && (
           <>

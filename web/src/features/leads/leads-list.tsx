@@ -13,7 +13,7 @@ import { readLeadIds } from './calls/read-lead-ids.ts'
 import { changeLeads } from './change-leads.ts'
 import { drawColumns } from './columns/drawn-columns.tsx'
 import { tableColumns } from './columns/table-columns.tsx'
-import { showName } from './lead-name.tsx'
+import { showName, showNameAlone } from './lead-name.tsx'
 import { LeadsFailure } from './leads-failure.tsx'
 import { isNarrowed, type LeadFilter } from './leads-filter.ts'
 import { NoLeads } from './no-leads.tsx'
@@ -73,7 +73,7 @@ export function LeadsList({ filter, columns, members, onNew, onClearFilters, onS
           window={window}
           bodyRef={setBody}
           selection={selection}
-          showName={showName}
+          showName={columns === undefined ? showName : showNameAlone}
           onSort={(sort) =>
             onSort(sort, filter.sort === sort ? !filter.isAscending : startsAscending(leadFields, sort))
           }

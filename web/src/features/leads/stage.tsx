@@ -6,7 +6,7 @@ import {
   stageName,
   stagesIn,
 } from '@parley/core/leads/stages'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useStages } from '~/data/stages.ts'
 import { Stage } from '~/features/stage/index.ts'
 import { joinClasses } from '~/ui/join-classes.ts'
@@ -16,10 +16,12 @@ interface Props {
   name: string
   status: string
   onChange: (status: string) => void
+  /** What stands below it; a press there is one on the stage. */
+  below?: ReactNode
 }
 
 /** The stage and, on a press, the platform's own list to change it. */
-export function StagePicker({ name, status, onChange }: Props) {
+export function StagePicker({ name, status, onChange, below }: Props) {
   const stages = useStages()
   // A list of leads has one picker a row: the other choices come with the pointer or the focus.
   const [hasChoices, setHasChoices] = useState(false)
@@ -27,11 +29,12 @@ export function StagePicker({ name, status, onChange }: Props) {
   return (
     <span
       className={joinClasses(
-        'relative -mx-1.5 inline-flex min-h-7 max-w-[calc(100%+0.75rem)] items-center rounded-md px-1.5 hover:bg-sunken pointer-coarse:min-h-11',
+        'relative -mx-1.5 inline-flex min-h-7 max-w-[calc(100%+0.75rem)] flex-col items-start justify-center rounded-md px-1.5 hover:bg-sunken pointer-coarse:min-h-11',
         'has-focus-visible:outline-2 has-focus-visible:outline-accent-ink',
       )}
     >
       <Stage status={status} />
+      {below}
       <select
         aria-label={`Status of ${name}`}
         value={status}

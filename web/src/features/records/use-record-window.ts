@@ -51,7 +51,8 @@ export function useRecordWindow<R extends Row, Key extends readonly unknown[]>(
   body: HTMLElement | null,
   hidden = nothing,
 ): RecordWindow<R> {
-  const isNarrow = useMedia('(max-width: 767px)')
+  // What has no column there stands below the name.
+  const isNarrow = useMedia('(max-width: 1023px)')
   const isCoarse = useMedia('(pointer: coarse)')
   const rowHeight = isNarrow ? 60 : isCoarse ? 44 : 36
   const firstPage = useQuery({ ...pageQuery(0), placeholderData: keepPreviousData })

@@ -18,6 +18,7 @@ import { Stat } from '~/ui/stat.tsx'
 import { AccountList } from './account-list.tsx'
 import { accountsOf, describeCut, saasFactsQuery } from './facts.ts'
 import { FactsState } from './facts-state.tsx'
+import { FigureLists } from './figure-lists.tsx'
 import { FigureSection } from './figure-section.tsx'
 import { NoData } from './no-data.tsx'
 import { RevenueWaterfall } from './revenue-waterfall.tsx'
@@ -90,45 +91,46 @@ export default function SaasFigures() {
           />
         </FigureSection>
       </div>
-      <FigureSection title="Trial health" count={trials.length} noun="trial" formula="trials">
-        <AccountList
-          label="Running trials"
-          nothing="No trials running."
-          lines={trials.map((trial) => ({ ...accountOf(trial.customer_id), ...trialLine(trial) }))}
-        />
-      </FigureSection>
-      <FigureSection
-        title="Product-qualified leads"
-        count={qualified.length}
-        noun="account"
-        formula="qualified"
-      >
-        <AccountList
-          label="Product-qualified leads"
-          nothing="No trial or free account uses the product the way buyers did."
-          lines={qualified.map((account) => ({
-            key: `${account.customer_id} ${account.plan}`,
-            ...accountOf(account.customer_id),
-            detail: account.reasons.join(' · '),
-            value: countOf(account.events, 'use'),
-          }))}
-        />
-      </FigureSection>
-      <div className="min-w-0 lg:col-span-2">
-        <FigureSection title="Expansion" count={expansion.length} noun="account" formula="expansion">
-          <AccountList
-            label="Expansion opportunities"
-            nothing="No paying customer is outgrowing their plan."
-            lines={expansion.map((account) => ({
+      <FigureLists
+        lists={[
+          {
+            title: 'Trial health',
+            aside: countOf(trials.length, 'trial'),
+            formula: 'trials',
+            label: 'Running trials',
+            nothing: 'No trials running.',
+            lines: trials.map((trial) => ({ ...accountOf(trial.customer_id), ...trialLine(trial) })),
+          },
+          {
+            title: 'Product-qualified leads',
+            aside: countOf(qualified.length, 'account'),
+            formula: 'qualified',
+            label: 'Product-qualified leads',
+            nothing: 'No trial or free account uses the product the way buyers did.',
+            lines: qualified.map((account) => ({
+              key: `${account.customer_id} ${account.plan}`,
+              ...accountOf(account.customer_id),
+              detail: account.reasons.join(' · '),
+              value: countOf(account.events, 'use'),
+            })),
+          },
+          {
+            title: 'Expansion',
+            aside: countOf(expansion.length, 'account'),
+            formula: 'expansion',
+            label: 'Expansion opportunities',
+            nothing: 'No paying customer is outgrowing their plan.',
+            isWide: true,
+            lines: expansion.map((account) => ({
               key: `${account.customer_id} ${account.plan}`,
               ...accountOf(account.customer_id),
               detail: [account.plan, ...account.reasons].filter(Boolean).join(' · '),
               value: `${formatMoney(account.monthly_amount, account.currency)} a month`,
-            }))}
-          />
-        </FigureSection>
-        {cut && <p className="pt-3 text-sm text-faint">{cut}</p>}
-      </div>
+            })),
+          },
+        ]}
+      />
+      {cut && <p className="text-sm text-faint lg:col-span-2">{cut}</p>}
     </div>
   )
 }
@@ -153,15 +155,20 @@ function Revenue({ row, changes, nameOf }: RevenueProps) {
         />
         <Stat label="ARR" value={money(row.arr)} note="12 × MRR" />
         <Stat label="Paying customers" value={formatNumber(row.customers)} />
-        <Stat
-          label="Churned revenue"
-          value={row.start === 0 ? '—' : `${formatDecimal((row.churn / row.start) * 100, 1)}%`}
-          note={row.start === 0 ? 'nothing was paid 30 days ago' : 'of the MRR 30 days ago'}
-        />
+        {row.start > 0 && (
+          <Stat
+            label="Churned revenue"
+            value={`${formatDecimal((row.churn / row.start) * 100, 1)}%`}
+            note="of the MRR 30 days ago"
+          />
+        )}
       </dl>
       {/* Of what did not move, the sentence above says all. */}
       {row.start === 0 ? (
-        <ChartToCome>What moved your MRR appears here 30 days after the first paid subscription.</ChartToCome>
+        <ChartToCome>
+          What moved your MRR, and the share of it that left, appears here 30 days after the first paid
+          subscription.
+        </ChartToCome>
       ) : (
         hasMoved && <RevenueWaterfall row={row} />
       )}

@@ -13,6 +13,7 @@ import { Stat } from '~/ui/stat.tsx'
 import { AccountList } from './account-list.tsx'
 import { accountsOf, describeCut, shopFactsQuery } from './facts.ts'
 import { FactsState } from './facts-state.tsx'
+import { FigureLists } from './figure-lists.tsx'
 import { FigureSection } from './figure-section.tsx'
 import { NoData } from './no-data.tsx'
 
@@ -65,56 +66,53 @@ export default function ShopFigures() {
           />
         </FigureSection>
       </div>
-      <FigureSection title="VIP customers" count={vip.length} noun="customer" formula="vip">
-        <AccountList
-          label="VIP customers"
-          nothing="No customer with more than one order stands out in recency, frequency and value at once."
-          lines={vip.map((row) => ({
-            key: `${row.currency} ${row.customer_id}`,
-            ...accountOf(row.customer_id),
-            detail: `${countOf(row.orders, 'order')}, the last on ${formatDay(row.lastOrderAt)} · recency ${row.recency}, frequency ${row.frequency}, value ${row.monetary} of 5`,
-            value: formatMoney(row.total, row.currency),
-          }))}
-        />
-      </FigureSection>
-      <FigureSection
-        title="Abandoned carts"
-        aside={
-          abandoned.length === 0 ? undefined : `${countOf(abandoned.length, 'cart')} · ${worth.join(' · ')}`
-        }
-        formula="carts"
-      >
-        <AccountList
-          label="Abandoned carts"
-          nothing="No abandoned carts in the last 30 days."
-          lines={abandoned.map((cart) => ({
-            key: cart.id,
-            ...accountOf(cart.customer_id),
-            detail: `left ${formatSpan(cart.hoursIdle * 3600)} ago`,
-            value: formatMoney(cart.amount, cart.currency),
-          }))}
-        />
-      </FigureSection>
-      <div className="min-w-0 lg:col-span-2">
-        <FigureSection
-          title="Purchase predictions"
-          count={predictions.length}
-          noun="customer"
-          formula="predictions"
-        >
-          <AccountList
-            label="Purchase predictions"
-            nothing="No orders expected in the next 30 days. A prediction takes three orders from a customer."
-            lines={predictions.map((row) => ({
+      <FigureLists
+        lists={[
+          {
+            title: 'VIP customers',
+            aside: countOf(vip.length, 'customer'),
+            formula: 'vip',
+            label: 'VIP customers',
+            nothing:
+              'No customer with more than one order stands out in recency, frequency and value at once.',
+            lines: vip.map((row) => ({
+              key: `${row.currency} ${row.customer_id}`,
+              ...accountOf(row.customer_id),
+              detail: `${countOf(row.orders, 'order')}, the last on ${formatDay(row.lastOrderAt)} · recency ${row.recency}, frequency ${row.frequency}, value ${row.monetary} of 5`,
+              value: formatMoney(row.total, row.currency),
+            })),
+          },
+          {
+            title: 'Abandoned carts',
+            aside: `${countOf(abandoned.length, 'cart')} · ${worth.join(' · ')}`,
+            formula: 'carts',
+            label: 'Abandoned carts',
+            nothing: 'No abandoned carts in the last 30 days.',
+            lines: abandoned.map((cart) => ({
+              key: cart.id,
+              ...accountOf(cart.customer_id),
+              detail: `left ${formatSpan(cart.hoursIdle * 3600)} ago`,
+              value: formatMoney(cart.amount, cart.currency),
+            })),
+          },
+          {
+            title: 'Purchase predictions',
+            aside: countOf(predictions.length, 'customer'),
+            formula: 'predictions',
+            label: 'Purchase predictions',
+            nothing:
+              'No orders expected in the next 30 days. A prediction takes three orders from a customer.',
+            isWide: true,
+            lines: predictions.map((row) => ({
               key: `${row.currency} ${row.customer_id}`,
               ...accountOf(row.customer_id),
               detail: `${confidenceWords[row.confidence]} · every ${Math.round(row.intervalDays)} days · ${formatMoney(row.averageOrder, row.currency)} an order`,
               value: row.daysUntil < 0 ? `due ${daysAway(row.daysUntil)}` : daysAway(row.daysUntil),
-            }))}
-          />
-        </FigureSection>
-        {cut !== null && <p className="pt-3 text-sm text-faint">{cut}</p>}
-      </div>
+            })),
+          },
+        ]}
+      />
+      {cut !== null && <p className="text-sm text-faint lg:col-span-2">{cut}</p>}
     </div>
   )
 }
@@ -144,16 +142,12 @@ function LifetimeStats({ row }: { row: LifetimeValue }) {
           value={formatMoney(row.averageOrder, row.currency)}
           note={countOf(row.orders, 'order')}
         />
-        <Stat
-          label="Orders a year"
-          value={hasReturned ? formatDecimal(row.ordersPerYear, 1) : '—'}
-          note="of a customer"
-        />
-        <Stat
-          label="Lifespan"
-          value={hasReturned ? spanOf(row.lifespanYears) : '—'}
-          note="first order to last"
-        />
+        {hasReturned && (
+          <>
+            <Stat label="Orders a year" value={formatDecimal(row.ordersPerYear, 1)} note="of a customer" />
+            <Stat label="Lifespan" value={spanOf(row.lifespanYears)} note="first order to last" />
+          </>
+        )}
       </dl>
       {!hasReturned && (
         <ChartToCome>

@@ -29,7 +29,7 @@ export function ViewsBar({ list, search, onView }: BarProps) {
   return (
     <>
       <div className="mb-2 flex items-center gap-3 border-b sm:mb-4">
-        <nav aria-label="Views" className="-mb-px min-w-0 flex-1 overflow-x-auto">
+        <nav aria-label="Views" className="scroll-edge -mb-px min-w-0 flex-1 overflow-x-auto">
           <ul className="flex gap-5">
             {list.always.map((view) => (
               <ViewLink

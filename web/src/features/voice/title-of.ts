@@ -1,5 +1,5 @@
+import { uploadedFile } from '@parley/core/voice/file-name'
 import { formatDayAndTime } from '~/data/formats.ts'
-import { uploadedFile } from './file-name.ts'
 
 interface Titled {
   title: string

@@ -3,6 +3,7 @@ import { fetchMore } from '~/data/fetch-more.ts'
 import { formatRecord } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { GraveMark } from '~/ui/grave-mark.tsx'
 import { Select } from '~/ui/select.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import { formatAction } from '../format.ts'
@@ -12,6 +13,7 @@ import { useAdminAddress } from '../use-admin-address.ts'
 import { auditActionsQuery } from './audit-actions-query.ts'
 import { auditQuery } from './audit-query.ts'
 import { actorName, describeDetails, describePeople } from './describe-event.ts'
+import { isGrave } from './is-grave.ts'
 
 /** On a phone what these columns say stands below the event. */
 const wide = 'hidden whitespace-nowrap sm:table-cell'
@@ -24,7 +26,8 @@ export default function AuditTab() {
   const { action, account } = search
   const isFiltered = action !== undefined || account !== undefined
   const events = useInfiniteQuery(auditQuery({ action, account }))
-  const actions = useQuery(auditActionsQuery()).data ?? []
+  const offered = useQuery(auditActionsQuery()).data ?? []
+  const actions = [...new Set([...offered, ...(action === undefined ? [] : [action])])]
   return (
     <>
       <TabLead note="Newest first. Nobody can change or delete an event, an admin neither.">
@@ -38,11 +41,8 @@ export default function AuditTab() {
             onChange={({ target }) => change({ action: target.value === '' ? undefined : target.value })}
           >
             <option value="">All events</option>
-            {[...new Set([...actions, ...(action === undefined ? [] : [action])])].map((name) => (
-              <option key={name} value={name}>
-                {formatAction(name)}
-              </option>
-            ))}
+            <Actions label="Grave" names={actions.filter(isGrave)} />
+            <Actions label="Others" names={actions.filter((name) => !isGrave(name))} />
           </Select>
         </div>
         {account !== undefined && (
@@ -78,7 +78,10 @@ export default function AuditTab() {
                 {pages.flat().map((event) => (
                   <TableRow key={event.id}>
                     <th scope="row" className="py-1.5 pr-3 align-baseline font-normal sm:min-w-44">
-                      <span className="font-medium">{formatAction(event.action ?? 'unknown')}</span>
+                      <span className="font-medium">
+                        {isGrave(event.action ?? '') && <GraveMark />}
+                        {formatAction(event.action ?? 'unknown')}
+                      </span>
                       {describeDetails(event.details) !== '' && (
                         <span className="block max-w-96 text-xs whitespace-normal text-faint">
                           {describeDetails(event.details)}
@@ -91,7 +94,10 @@ export default function AuditTab() {
                     <Cell className={people}>{actorName(event)}</Cell>
                     <Cell className={people}>{event.target_email ?? '—'}</Cell>
                     <Cell className={`${wide} align-baseline text-muted`}>{event.ip_address || '—'}</Cell>
-                    <Cell isNumeric className="align-baseline text-sm text-muted sm:whitespace-nowrap">
+                    <Cell
+                      isNumeric
+                      className="align-baseline text-sm text-balance text-muted sm:whitespace-nowrap"
+                    >
                       <time dateTime={event.created_at}>{formatRecord(event.created_at)}</time>
                     </Cell>
                   </TableRow>
@@ -107,5 +113,19 @@ export default function AuditTab() {
         </Button>
       )}
     </>
+  )
+}
+
+function Actions({ label, names }: { label: string; names: readonly string[] }) {
+  return (
+    names.length > 0 && (
+      <optgroup label={label}>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {formatAction(name)}
+          </option>
+        ))}
+      </optgroup>
+    )
   )
 }

@@ -28,7 +28,7 @@ export default function AiOptimizeTab({ schedule, ...editing }: Props) {
       <div className="grid gap-x-12 gap-y-10 min-[1100px]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-10">
           <ContentAssistant editing={editing} />
-          <div id="publishing-schedule" className="scroll-mt-20">
+          <div id="publishing-schedule" className="scroll-mt-32 min-[1100px]:scroll-mt-20">
             {schedule}
           </div>
           <SearchSection editing={editing} />

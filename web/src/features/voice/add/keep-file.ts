@@ -1,4 +1,4 @@
-import { toStoredName } from '../file-name.ts'
+import { toStoredName } from '@parley/core/voice/file-name'
 import type { UploadQueue } from '../upload-queue/upload-queue.ts'
 import { type AudioFile, measureDuration } from './read-audio-file.ts'
 

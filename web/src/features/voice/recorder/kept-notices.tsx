@@ -1,3 +1,4 @@
+import { uploadedFile } from '@parley/core/voice/file-name'
 import { useState } from 'react'
 import { formatDayAndTime } from '~/data/formats.ts'
 import { formatBytes } from '~/data/measures.ts'
@@ -6,7 +7,6 @@ import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Progress } from '~/ui/progress.tsx'
-import { uploadedFile } from '../file-name.ts'
 import { uploadQueue } from '../upload-queue/index.ts'
 import type { QueuedRecording } from '../upload-queue/upload-queue.ts'
 

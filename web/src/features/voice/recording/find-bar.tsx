@@ -47,22 +47,27 @@ export default function FindBar({ segments, drawn, initial }: Props) {
     words.trim() === '' ? '' : matches.length === 0 ? 'Not found' : `${chosen + 1} of ${matches.length}`
   return (
     <search className="flex items-center gap-1">
-      <Input
-        type="search"
-        aria-label="Find in transcript"
-        placeholder="Find in transcript"
-        value={words}
-        onChange={(event) => {
-          setWords(event.target.value)
-          setChosen(0)
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          show(event.shiftKey ? chosen - 1 : event.nativeEvent.isComposing ? chosen : chosen + 1)
-        }}
-      />
-      <output className="w-20 shrink-0 text-right text-sm text-faint tabular-nums">{count}</output>
+      <div className="relative min-w-0 flex-1">
+        <Input
+          type="search"
+          aria-label="Find in transcript"
+          placeholder="Find in transcript"
+          className="pr-22"
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value)
+            setChosen(0)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            show(event.shiftKey ? chosen - 1 : event.nativeEvent.isComposing ? chosen : chosen + 1)
+          }}
+        />
+        <output className="pointer-events-none absolute inset-y-0 right-2.5 flex items-center text-sm text-faint tabular-nums">
+          {count}
+        </output>
+      </div>
       <SmallButton label="Previous match" disabled={matches.length === 0} onClick={() => show(chosen - 1)}>
         <ChevronUp aria-hidden="true" />
       </SmallButton>

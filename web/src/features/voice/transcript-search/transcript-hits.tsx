@@ -14,7 +14,7 @@ interface Props {
   onTitles: () => void
 }
 
-const shortly = 'Two letters are looked for in the latest 1,000 conversations. Type a third to search all.'
+const shortly = 'Two letters search only the latest 1,000 conversations. Type a third to search all.'
 
 /** Every place where words were said, by recording, newest first. */
 export default function TranscriptHits({ words, onTitles }: Props) {
@@ -58,12 +58,12 @@ export default function TranscriptHits({ words, onTitles }: Props) {
   }
   return (
     <>
+      {isShort && <p className="pt-3 text-sm text-faint">{shortly}</p>}
       <ol aria-label="Said in">
         {recordings.map((recording) => (
           <RecordingHits key={recording.recording_id} recording={recording} words={words} />
         ))}
       </ol>
-      {isShort && !list.hasNextPage && <p className="pt-4 text-sm text-faint">{shortly}</p>}
       {list.hasNextPage && (
         <Button className="mt-4" onClick={() => void fetchMore(list)} isBusy={list.isFetchingNextPage}>
           Show more

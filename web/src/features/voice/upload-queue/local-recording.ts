@@ -36,7 +36,7 @@ export interface LocalRecording {
   source: 'microphone' | 'tab' | 'upload'
   title: string
   mimeType: string
-  /** Path in the bucket: {company}/{recording}/audio.{ending}, of an upload with its file’s name (file-name.ts). */
+  /** Path in the bucket: {company}/{recording}/audio.{ending}, of an upload with its file’s name (core/src/voice/file-name.ts). */
   objectName: string
   /** ISO 8601. */
   startedAt: string

@@ -25,7 +25,7 @@ const parts = [
   ['comprehensive-seo', 'All findings'],
 ] as const
 
-/** Where one column makes the tab long: what it holds, two presses away. */
+/** Where one column makes the tab long: what it holds, two presses away wherever one reads. */
 export function PartsNav() {
   const chosen = useRef<string>(null)
   const show = (event: Event) => {
@@ -38,7 +38,10 @@ export function PartsNav() {
     part.querySelector('button')?.focus({ preventScroll: true })
   }
   return (
-    <nav aria-label="Parts of this tab" className="mb-6 min-[1100px]:hidden">
+    <nav
+      aria-label="Parts of this tab"
+      className="sticky top-14 z-20 -mx-1 mb-5 bg-canvas px-1 py-1.5 min-[1100px]:hidden"
+    >
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <Button className="h-11 w-full sm:h-8.5 sm:w-64">

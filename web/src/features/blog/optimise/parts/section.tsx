@@ -17,7 +17,7 @@ export function Section({ id, title, aside, startsOpen = true, children }: Props
   const [isOpen, setOpen] = useState(startsOpen)
   const [headingId, bodyId] = [useId(), useId()]
   return (
-    <section id={id} aria-labelledby={headingId} className="min-w-0 scroll-mt-20">
+    <section id={id} aria-labelledby={headingId} className="min-w-0 scroll-mt-32 min-[1100px]:scroll-mt-20">
       <div className="flex items-center gap-3 border-b pb-1.5">
         <h2 id={headingId} className="min-w-0 flex-1 font-semibold">
           <button
