@@ -79,6 +79,7 @@ export const historyRecords = {
       text('currency', 'Currency'),
       text('locale', 'Dates and numbers'),
       number('history_days', 'Days of history'),
+      choice('visibility', 'Members see'),
     ],
   },
   vertical_configurations: {
@@ -126,6 +127,7 @@ export const historyRecord = (table: string): HistoryRecord =>
 const labels = new Map<string, Readonly<Record<string, string>>>([
   ['tasks.status', statusLabels],
   ['tasks.priority', priorityLabels],
+  ['companies.visibility', { everything: 'Everything', own_and_team: 'Their own and their team’s' }],
   ['vertical_configurations.vertical_type', { saas: 'SaaS', ecommerce: 'E-commerce', other: 'Other' }],
   [
     'recording_settings.default_visibility',

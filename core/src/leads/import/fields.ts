@@ -19,19 +19,18 @@ export const newFieldType = (field: string | null | undefined): FieldType | unde
 const isRepeated = (field: string) => repeatedColumns.includes(field) || newFieldType(field) !== undefined
 
 /** What a heading names: by label or key, else by another name. */
-function find(heading: string, known: readonly KnownColumn[]) {
-  const exact = known.find(({ key, label }) => foldHeading(label) === heading || foldHeading(key) === heading)
+function find(heading: string, known: readonly KnownColumn[]): string | null {
   const found =
-    exact ??
+    known.find(({ key, label }) => foldHeading(label) === heading || foldHeading(key) === heading) ??
     known.find(({ aliases = [] }) => aliases.includes(heading)) ??
     known.find(({ fileAliases = [] }) => fileAliases.includes(heading))
-  return { exact: exact?.key, found: found?.key ?? null }
+  return found?.key ?? null
 }
 
 /**
  * The field that each heading names: as mapped in an earlier file, else by label or alias. A column that was left out
- * once comes in again where its heading is a field's own name: amounts without their currency would be of another one. No
- * field is mapped twice, but for those that hold several: the first matching column gets it.
+ * once comes in again where its heading names a field: amounts without their currency would be of another one, and what was
+ * the second phone of one file may be the only one of the next. No field is mapped twice, but for those that hold several: the first matching column gets it.
  * @param remembered field (or null: left out) by folded heading
  * @param extra the company's own fields
  */
@@ -45,10 +44,9 @@ export function guessMapping(
   const taken = new Set<string>()
   const folded = headings.map(foldHeading)
   const mapping = folded.map((heading) => {
-    const { exact, found } = find(heading, known)
+    const found = find(heading, known)
     const before = remembered.get(heading)
-    const isBeforeKnown = before === null ? exact === undefined : known.some(({ key }) => key === before)
-    const field = before !== undefined && isBeforeKnown ? before : found
+    const field = known.some(({ key }) => key === before) ? (before ?? null) : found
     if (field === null || (taken.has(field) && !isRepeated(field))) return null
     taken.add(field)
     return field

@@ -30,10 +30,10 @@ describe('guessMapping', () => {
       ['workemail', null],
       ['x', 'custom:gone'],
     ])
-    expect(guessMapping(['Notes', 'Work email', 'X'], remembered)).toEqual(['next_step', null, null])
+    expect(guessMapping(['Notes', 'Work email', 'X'], remembered)).toEqual(['next_step', 'email', null])
   })
 
-  it('takes in a field’s own name, though it was left out once', () => {
+  it('takes in what names a field, though it was left out once', () => {
     const remembered = new Map([
       ['currency', null],
       ['currencycode', null],
@@ -41,7 +41,8 @@ describe('guessMapping', () => {
       ['plan', null],
     ])
     expect(guessMapping(['Betrag', 'Currency'], remembered)).toEqual(['value', 'currency'])
-    expect(guessMapping(['Betrag', 'Currency code'], remembered)).toEqual(['value', null])
+    expect(guessMapping(['Betrag', 'Currency code'], remembered)).toEqual(['value', 'currency'])
+    expect(guessMapping(['Mobil'], new Map([['mobil', null]]))).toEqual(['phone'])
     expect(guessMapping(['Plan'], remembered, [{ key: 'custom:plan', label: 'Plan' }])).toEqual([
       'custom:plan',
     ])

@@ -32,9 +32,12 @@ async function createTask(effect: Effect, plan: PlanOf<'create_task'>) {
   const isNobodys = plan.assignee !== 'everyone' && plan.assignee !== 'owner'
   const owner = idOf(facts, 'owner.id')
   const [person] = isNobodys ? await findPeople(effect, plan.assignee) : [owner]
+  const record = recordOf(facts)
   const [task] = await transaction<{ id: string }[]>`
-    insert into public.tasks (company_id, title, due_at, priority, assignee_id, lead_id, recording_id, recording_seconds, created_by)
+    insert into public.tasks (company_id, title, due_at, priority, assignee_id, lead_id, account_id, contact_id, recording_id,
+      recording_seconds, created_by)
     values (${run.company_id}, ${plan.title}, ${plan.dueAt}, ${plan.priority}, ${person ?? null}, ${idOf(facts, 'lead.id')},
+      ${record === 'accounts' ? idOf(facts, 'account.id') : null}, ${record === 'contacts' ? idOf(facts, 'contact.id') : null},
       ${idOf(facts, 'recording.id')}, ${Number(facts['keyword.seconds'] ?? 0) || null}, null) returning id`
   return { task_id: task?.id }
 }

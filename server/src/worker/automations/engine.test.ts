@@ -194,8 +194,11 @@ describe('a run', () => {
     await expect.poll(() => statuses(ofAccounts)).toEqual(['completed', 'skipped'])
     const held = await ben.client.from('accounts').select('phone, tags').eq('id', account.id).single()
     expect(held.data).toEqual({ phone: 'Ask ben', tags: ['at risk'] })
-    const tasks = await ben.client.from('tasks').select('assignee_id').eq('title', 'Save Vik Dental')
-    expect(tasks.data).toEqual([{ assignee_id: ben.id }])
+    const tasks = await ben.client
+      .from('tasks')
+      .select('assignee_id, account_id')
+      .eq('title', 'Save Vik Dental')
+    expect(tasks.data).toEqual([{ assignee_id: ben.id, account_id: account.id }])
     const told = await ben.client.from('notifications').select('link').eq('title', 'Vik Dental is at risk')
     expect(told.data).toEqual([{ link: `/accounts/${account.id}` }])
 
