@@ -4,6 +4,7 @@ import { customerLines, findAnswers } from './question-answers.ts'
 import { isRival } from './rival-cues.ts'
 import { type HearRivals, hearRivals } from './rival-model.ts'
 import { findPeopleNamed, findPossibleRivals, namesIn, type PossibleRivals } from './rival-names.ts'
+import { isLinked } from './rival-places.ts'
 import type { Scene } from './scene.ts'
 import { hasSum } from './sums.ts'
 import type { CompetitorMention, Evidence } from './types.ts'
@@ -105,7 +106,8 @@ export function findCompetitors(scene: Scene, hear: HearRivals = hearRivals): Co
     ...hit,
     name: fullName(hit.name, scene),
   }))
-  const byName = Map.groupBy(hits, (hit) => hit.name.toLowerCase())
+  const rivals = hits.filter(({ name }) => !isLinked(name, scene))
+  const byName = Map.groupBy(rivals, (hit) => hit.name.toLowerCase())
   return [...byName.values()]
     .flatMap((same): CompetitorMention[] => {
       const [first] = same.toSorted((one, other) => one.evidence.start - other.evidence.start)

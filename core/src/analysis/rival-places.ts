@@ -15,10 +15,12 @@ const commonEnding = /(?:ing|ment|tion|ness|ity|[^s]s)$/
 
 /** Places, employers, owners and acquaintances stand after these. */
 const elsewhere =
-  /\b(?:in|near|into|inside|outside|beside|behind|opposite|stuck at|go to|going to|gone to|drive to|up to|down to|belongs? to|owned by|part of|(?:i|he|she) (?:was|worked|works|started|trained) (?:at|for|with)|(?:colleague|friend|neighbou?r|brother|sister|cousin|husband|wife|son|daughter|mate|buddy) (?:from|at|of)|(?:won|got) the|customer,|client,|deliver (?:it )?to|delivering to|suppl(?:y|ying)|sell to|selling to|ship to|sponsor|member of|members of|chairman of|owner of)(?: the| our)? $/i
+  /\b(?:in|near|into|inside|outside|beside|behind|opposite|stuck at|go to|going to|gone to|drive to|up to|down to|belongs? to|owned by|part of|(?:i|he|she) (?:was|worked|works|started|trained) (?:at|for|with)|(?:colleague|friend|neighbou?r|brother|sister|cousin|husband|wife|son|daughter|mate|buddy) (?:from|at|of)|(?:won|got) the|customer,|client,|deliver (?:it )?to|delivering to|suppl(?:y|ying)|sell to|selling to|ship to|sponsor|member of|members of|chairman of|owner of|(?:come|comes|came|coming|drive|driving|ship|shipped|shipping|sent) from)(?: the| our)? $/i
 /** "As a customer", "for the books", "DocuSign me nothing", "has one of yours". */
 const otherRole =
   /^(?:['’]s)?(?:(?: was| were| is| are)? (?:as )?(?:an?|our|one of our|another) (?:big |biggest |old |good )*(?:customers?|clients?|tenants?|landlord|bank|friends?|neighbou?rs?)\b| for (?:the|our|my|all the) (?:files|books|accounts|accounting|invoices|payroll|tax(?:es)?|calls|meetings|e-?mails?|money)\b| (?:me|us|it|you|him|her|them)\b| has one of (?:yours|ours)\b| (?:job|building|street|road|hall|arena|festival|fair|show)\b)/i
+/** "Next door at Hallett's": somebody's place. */
+const atTheirs = /\b(?:next door|down the road|over|round|up|down|across the road) at $/i
 /** Whether a name may be a firm's or a product's in its place: a sentence's first word may be any word. */
 export function mayBeFirm(
   { text }: Line,
@@ -28,17 +30,27 @@ export function mayBeFirm(
   const [said, rest] = [text.slice(0, index), text.slice(end)]
   if (oneOfMany.test(said) && !ofTheirs.test(rest)) return false
   if (elsewhere.test(said) || otherRole.test(rest)) return false
+  if (atTheirs.test(said) && /^['’]s\b/.test(rest)) return false
   if (leftStuck.test(said) && / (?:stuck|alone|waiting|hanging|behind|standing|with|there)\b/.test(rest))
     return false
   if (isSure || sure.has(name) || /\p{Ll}\p{Lu}/u.test(name)) return true
   return firmActs.test(rest) && !(commonEnding.test(name) && !name.includes(' '))
 }
 
+/** "Does it work with our case system?": what is named next is what they keep. */
+const asksToWorkWith =
+  /\b(?:works?|integrates?|connects?|talks?|speaks?|syncs?|links?|plugs?|hooks?|ties?|files?|goes) (?:in )?(?:with|to|into) (?:our|your|the|whatever|what|anything|it)\b.*\?$/
+
 /** "The connector for Acme", "it has to talk to Acme": what is kept, and worked with. */
 export function isLinked(name: string, { lines }: Scene): boolean {
   const said = escapeRegExp(name.toLowerCase())
   const link = new RegExp(
-    String.raw`\b(?:connectors?|connects?|integrat\w+|interfaces?|plugs?|syncs?|talks?|links?|exports?|imports?|api) (?:to|for|with|into|from|in)(?: (?:our|your|the|both))? ${said}\b|\b${said}(?:'s)? (?:connector|integration|interface|api|export|import|plug-?in|module)\b`,
+    String.raw`\b(?:connectors?|connects?|integrat\w+|interfaces?|plugs?|syncs?|talks?|links?|files?|feeds?|exports?|imports?|api) (?:to|for|with|into|from|in)(?: (?:our|your|the|both))? ${said}\b|\b${said}(?:'s)? (?:connector|integration|interface|api|export|import|plug-?in|module)\b`,
   )
-  return lines.some(({ lower }) => link.test(lower))
+  return lines.some(
+    ({ lower }, at) =>
+      link.test(lower) ||
+      (asksToWorkWith.test(lower) &&
+        lines.slice(at, at + 4).some((next) => next.lower.includes(name.toLowerCase()))),
+  )
 }

@@ -47,6 +47,8 @@ describe('a rival whom no pattern reads', () => {
     'We make the lids for Norvik, they are our biggest account.',
     'It has to talk to Norvik. We have Norvik, version nine.',
     'My husband works at Norvik, in the office there.',
+    "They've got it running next door at Norvik's.",
+    'Does it work with our case system? / Anna: We are on Norvik.',
     'We rent the unit from Norvik Estates.',
     'Since last year we belong to Norvik, yes.',
     'My colleague from Norvik had a look at it.',
