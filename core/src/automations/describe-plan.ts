@@ -2,6 +2,7 @@ import { createFormats } from '../format/formats.ts'
 import type { Reader } from '../format/place.ts'
 import { stageName } from '../leads/stages.ts'
 import { salesNouns } from '../records/sales-records.ts'
+import { quoted } from '../text/quoted.ts'
 import { nameOfField, type Recipient, type UpdateKind, updateKinds } from './action.ts'
 import type { Names } from './describe.ts'
 import type { Plan } from './plan.ts'
@@ -21,7 +22,7 @@ export function describePlan(plan: Plan, names: Names, reader: Reader): string {
   const moment = (at: string) => createFormats(reader).dayAndTime(at, reader.now)
   switch (plan.kind) {
     case 'create_task':
-      return `Creates the task “${plan.title}” for ${describeRecipient(plan.assignee, names)}${plan.dueAt ? `, due ${moment(plan.dueAt)}` : ''}`
+      return `Creates the task ${quoted(plan.title)} for ${describeRecipient(plan.assignee, names)}${plan.dueAt ? `, due ${moment(plan.dueAt)}` : ''}`
     case 'update_lead':
     case 'update_account':
     case 'update_contact':

@@ -1,4 +1,5 @@
 import { firstStage } from '../leads/stages.ts'
+import { quoted } from '../text/quoted.ts'
 import { findTrouble, type TroubleKind } from '../voice/trouble.ts'
 import {
   conversationOf,
@@ -171,7 +172,7 @@ function overduePromise(deal: Deal, now: string): RiskReason | null {
     const days = Math.max(1, daysBetween(first.at, now))
     return {
       kind: 'overdue_promise',
-      text: `We promised “${first.text}”: ${countDays(days)} overdue.`,
+      text: `We promised ${quoted(first.text)}: ${countDays(days)} overdue.`,
       weight: 3,
       evidence: [first, ...others].slice(0, 2).map(momentOf),
     }
@@ -180,7 +181,7 @@ function overduePromise(deal: Deal, now: string): RiskReason | null {
   if (!task?.due_at) return null
   return {
     kind: 'overdue_promise',
-    text: `The task “${task.title}” is ${countDays(Math.max(1, daysBetween(task.due_at, now)))} overdue.`,
+    text: `The task ${quoted(task.title)} is ${countDays(Math.max(1, daysBetween(task.due_at, now)))} overdue.`,
     weight: 2,
     evidence: [{ kind: 'task', taskId: task.id, title: task.title }],
   }

@@ -1,4 +1,5 @@
 import { findMentions } from '@parley/core/notifications/mentions'
+import { quoted } from '@parley/core/text/quoted'
 import { z } from 'zod'
 import type { Database } from '../../database/database.ts'
 import { notify } from '../../notifications/notify.ts'
@@ -99,7 +100,7 @@ export const announceDescription = defineTask(
       select title, description from public.tasks
        where id = ${id} and company_id = ${companyId} and description is not null`
     if (!task) return
-    const place = `the task “${task.title}”`
+    const place = `the task ${quoted(task.title)}`
     const link = `/tasks?task=${id}`
     await notifyMentioned(database, {
       text: task.description,

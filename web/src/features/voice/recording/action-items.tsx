@@ -1,3 +1,4 @@
+import { quoted } from '@parley/core/text/quoted'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
@@ -82,7 +83,7 @@ export function ActionItems({ recordingId, items }: Props) {
                     Create task
                   </Button>
                   <SmallButton
-                    label={`Dismiss “${item.text}”`}
+                    label={`Dismiss ${quoted(item.text)}`}
                     onClick={() => dismiss.mutate({ id: item.id, isDismissed: true })}
                   >
                     <X aria-hidden="true" />
