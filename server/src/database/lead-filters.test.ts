@@ -74,7 +74,15 @@ beforeAll(async () => {
     .from('lead_fields')
     .insert(fields.map((field) => ({ ...field, options: [...field.options] })))
     .throwOnError()
-  await ben.client.from('leads').insert(leads).throwOnError()
+  await ben.client
+    .from('leads')
+    .insert(leads.map(({ tags: _tags, ...lead }) => lead))
+    .throwOnError()
+  // Commas in tags are refused since some time; what has them is found all the same.
+  for (const given of tags)
+    await host.database.sql`
+      update public.leads set tags = ${given}
+       where name = any (${leads.filter((lead) => lead.tags === given).map(({ name }) => name)})`
 })
 afterAll(() => host.close())
 
