@@ -3,6 +3,7 @@ import { findActionItems } from '@parley/core/analysis/action-items'
 import { actionLimits, type HearAction, hearNoAction, hearWith } from '@parley/core/analysis/action-model'
 import { calls as develop } from './calls/gold/develop/keys.ts'
 import { type Conversation, readCall, readExchanges } from './support/action-items/conversations.ts'
+import { joinedLast } from './support/joined-last.ts'
 import { toFile, trainOne } from './support/objections/train.ts'
 
 /**
@@ -20,17 +21,6 @@ const latest = new Set([
   'museum-tickets.txt',
   'school-meals-supply.txt',
   'tomato-lights.txt',
-])
-/** Read since, and opened once before the last exchanges were written. */
-const joinedLast = new Set([
-  'agency-hours.txt',
-  'compressor-fault.txt',
-  'dental-texts.txt',
-  'edi-connector.txt',
-  'pallet-rates.txt',
-  'payroll-handover.txt',
-  'school-buses.txt',
-  'site-inductions.txt',
 ])
 const isVerbose = process.argv.includes('--verbose')
 const learn = (conversations: readonly Conversation[]) =>

@@ -11,6 +11,7 @@ import {
   readExchanges,
 } from './support/deal-facts/conversations.ts'
 import { type RivalConversation, readRivalCall, readRivalExchanges } from './support/deal-facts/rivals.ts'
+import { joinedLast } from './support/joined-last.ts'
 import { toFile, trainOne } from './support/objections/train.ts'
 
 /**
@@ -30,25 +31,14 @@ const learn = (conversations: readonly Pick<Conversation, 'candidates'>[]) =>
 const folder = new URL('calls/gold/develop/', import.meta.url)
 const utterances = new URL('deal-facts/utterances/', import.meta.url)
 const isVerbose = process.argv.includes('--verbose')
-/** Calls that no pattern of these facts was written for. */
-const latest = new Set([
-  'agency-hours.txt',
-  'compressor-fault.txt',
-  'dental-texts.txt',
-  'edi-connector.txt',
-  'pallet-rates.txt',
-  'payroll-handover.txt',
-  'school-buses.txt',
-  'site-inductions.txt',
-])
 interface Named {
   name: string
   isCall: boolean
 }
 const groups: readonly (readonly [string, (conversation: Named) => boolean])[] = [
   ['exchanges', ({ isCall, name }) => !isCall && !name.includes('plain')],
-  ['calls', ({ isCall, name }) => isCall && !latest.has(name)],
-  ['calls not written for', ({ name }) => latest.has(name)],
+  ['calls', ({ isCall, name }) => isCall && !joinedLast.has(name)],
+  ['calls not written for', ({ name }) => joinedLast.has(name)],
 ]
 const inShare = (part: number, whole: number): string =>
   `${Math.round((100 * part) / Math.max(1, whole))} %`.padStart(5)
