@@ -113,16 +113,65 @@ it('shows the history of an account, a contact and a task on their own pages', a
   await changed.getByText('Julia Lind').waitFor()
 })
 
-it('puts a deleted lead back', async () => {
-  await client.from('leads').insert({ name: 'Gone Too Soon', value: 700 }).throwOnError()
-  await client.from('leads').delete().eq('name', 'Gone Too Soon').throwOnError()
+it('tells of the people of a lead and of an edited note, and takes both back', async () => {
+  const { data: uma } = await client
+    .from('contacts')
+    .insert({ name: 'Uma Vik' })
+    .select('id')
+    .single()
+    .throwOnError()
+  const person = { lead_id: lead.id, contact_id: uma.id }
+  await client
+    .from('lead_contacts')
+    .insert({ ...person, role: 'user' })
+    .throwOnError()
+  await client.from('lead_contacts').update({ role: 'blocker' }).match(person).throwOnError()
+  const { data: note } = await client
+    .from('lead_activities')
+    .insert({ lead_id: lead.id, kind: 'note', body: 'Wants a boat' })
+    .select('id')
+    .single()
+    .throwOnError()
+  await client.from('lead_activities').update({ body: 'Wants two boats' }).eq('id', note.id).throwOnError()
+  await page.goto(`${host.url}/leads/${lead.id}`)
+  await timeline().getByText('Uma Vik added to the people as user').waitFor()
+  const role = timeline().getByRole('listitem').filter({ hasText: 'Blocker' })
+  expect(await role.innerText()).toMatch(/Uma Vik\s+Role\s+User/)
+  const edited = timeline().getByRole('listitem').filter({ hasText: 'Note edited' })
+  await edited.getByText('Wants a boat').waitFor()
+  await edited.hover()
+  await edited.getByRole('button', { name: 'Restore Text' }).click()
+  await expect
+    .poll(async () => (await client.from('lead_activities').select('body').eq('id', note.id)).data)
+    .toEqual([{ body: 'Wants a boat' }])
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+it('puts a deleted lead back with what went with it', async () => {
+  const { data: gone } = await client
+    .from('leads')
+    .insert({ name: 'Gone Too Soon', value: 700 })
+    .select('id')
+    .single()
+    .throwOnError()
+  await client
+    .from('lead_activities')
+    .insert({ lead_id: gone.id, kind: 'note', body: 'Said goodbye' })
+    .throwOnError()
+  await client.from('leads').delete().eq('id', gone.id).throwOnError()
   await page.goto(`${host.url}/account?tab=history`)
   const deleted = history().getByRole('listitem').filter({ hasText: 'Lead deleted' })
   await deleted.hover()
   await deleted.getByRole('button', { name: 'Restore' }).click()
+  await page.getByText('With 2 timeline entries.').waitFor()
   await history().getByText('Lead restored').waitFor()
-  const { data } = await client.from('leads').select('value').eq('name', 'Gone Too Soon').throwOnError()
-  expect(data).toEqual([{ value: 700 }])
+  const { data } = await client
+    .from('leads')
+    .select('value, lead_activities(body)')
+    .eq('id', gone.id)
+    .throwOnError()
+  expect(data[0]?.value).toBe(700)
+  expect(data[0]?.lead_activities).toContainEqual({ body: 'Said goodbye' })
 })
 
 it('lists everything for owners, narrows it, and exports it', async () => {

@@ -3200,7 +3200,7 @@ export interface Database {
       resend_webhook_delivery: { Args: { delivery: string }; Returns: undefined }
       restore_blog_post_revision: { Args: { revision_id: string }; Returns: undefined }
       restore_blog_posts: { Args: { post_ids: string[] }; Returns: number }
-      restore_change: { Args: { record_id: string; change: string; expected?: Json }; Returns: undefined }
+      restore_change: { Args: { record_id: string; change: string; expected?: Json }; Returns: Json }
       restore_transcript: { Args: { version: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       retry_automation_run: { Args: { run: string }; Returns: undefined }
       retry_recording: { Args: { recording: string; from_step?: string; engine?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }

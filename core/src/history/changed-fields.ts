@@ -30,6 +30,10 @@ function isSaidElsewhere(table: string, column: string, after: Cells): boolean {
   return column === 'contact_id' && ['name', 'email', 'phone', 'title'].some((word) => word in after)
 }
 
+/** Which row of the record it was is said above the change. */
+const isTheRow = (table: string, column: string): boolean =>
+  table === 'lead_contacts' && column === 'contact_id'
+
 /** The fields of a change in the order of the record, a company's own fields each by itself. */
 export function changedFields(
   table: string,
@@ -40,13 +44,15 @@ export function changedFields(
   const { fields } = historyRecord(table)
   const known = fields.filter(({ column }) => column in after && column !== 'custom')
   const unknown = Object.keys(after)
-    .filter((column) => column !== 'custom' && !fields.some((field) => field.column === column))
+    .filter(
+      (column) => !['custom', 'id'].includes(column) && !fields.some((field) => field.column === column),
+    )
     .map((column): HistoryField => ({ column, label: titleOf(column), type: 'text' }))
   const own = isCells(after['custom']) ? after['custom'] : {}
   const past = isCells(before['custom']) ? before['custom'] : {}
   return [
     ...[...known, ...unknown]
-      .filter(({ column }) => !isSaidElsewhere(table, column, after))
+      .filter(({ column }) => !isSaidElsewhere(table, column, after) && !isTheRow(table, column))
       .map((field) => ({ field, before: before[field.column] ?? null, after: after[field.column] ?? null })),
     ...Object.keys(own).map((key) => ({
       field: {

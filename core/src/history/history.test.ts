@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { changedFields } from './changed-fields.ts'
+import { describeOperation } from './describe-operation.ts'
 import { describeStages } from './describe-stages.ts'
 import { describeWay } from './describe-way.ts'
 import { choiceLabel, historyRecord } from './records.ts'
@@ -72,4 +73,41 @@ it('tells stages in a line, by pipeline where there are several', () => {
     'Sales: New 5%, Demo 50% teal · Renewals: Due 60% · Won green',
   )
   expect(describeStages(null)).toBe('')
+})
+
+it('says what became of a record, of a person of a lead, and of what was noted', () => {
+  const names = new Map([['u', 'Uma Vik']])
+  const said = (
+    record: string,
+    operation: 'insert' | 'update' | 'delete',
+    cells: object | null,
+    restored: string | null = null,
+  ) =>
+    describeOperation(
+      {
+        record,
+        operation,
+        before: operation === 'delete' ? { ...cells } : null,
+        after: operation === 'delete' ? null : { ...cells },
+        restored_id: restored,
+      },
+      names,
+    )
+  expect(said('leads', 'insert', null)).toBe('Lead added')
+  expect(said('leads', 'insert', null, 'x')).toBe('Lead restored')
+  expect(said('leads', 'update', { value: 1 })).toBeNull()
+  expect(said('profiles', 'insert', null)).toBe('Member joined')
+  expect(said('lead_contacts', 'insert', { contact_id: 'u', role: 'user' })).toBe(
+    'Uma Vik added to the people as user',
+  )
+  expect(said('lead_contacts', 'update', { contact_id: 'u', role: 'user' })).toBe('Uma Vik')
+  expect(said('lead_contacts', 'delete', { contact_id: 'gone' })).toBe(
+    'A deleted contact removed from the people',
+  )
+  expect(said('lead_contacts', 'insert', { contact_id: 'u' }, 'x')).toBe('Uma Vik is among the people again')
+  expect(said('lead_activities', 'update', { body: 'x' })).toBe('Note edited')
+  expect(said('lead_activities', 'delete', { kind: 'call' })).toBe('Call deleted')
+  expect(labelsOf('lead_contacts', { role: 'user' }, { id: 'i', contact_id: 'u', role: 'blocker' })).toEqual([
+    'Role',
+  ])
 })

@@ -1,12 +1,13 @@
 import { accountFields } from '../records/account.ts'
 import { contactFields } from '../records/contact.ts'
+import { contactRoleLabels } from '../records/contact-roles.ts'
 import type { FieldType } from '../records/field.ts'
 import { leadFields } from '../records/lead.ts'
 import { taskFields } from '../records/task.ts'
 import { priorityLabels, statusLabels } from '../tasks/task.ts'
 
 /** How a value of history is put into words: as a field of a record, or as a setting. */
-export type HistoryType = FieldType | 'yesNo' | 'number' | 'list' | 'steps' | 'stages'
+export type HistoryType = FieldType | 'yesNo' | 'number' | 'list' | 'steps' | 'stages' | 'team'
 
 export interface HistoryField {
   column: string
@@ -40,6 +41,21 @@ export const historyRecords = {
   accounts: { noun: 'account', fields: accountFields, returns: true },
   contacts: { noun: 'contact', fields: contactFields },
   tasks: { noun: 'task', fields: taskFields, returns: true },
+  lead_contacts: {
+    noun: 'people of leads',
+    fields: [{ column: 'contact_id', label: 'Person', type: 'contact' }, choice('role', 'Role')],
+    returns: true,
+  },
+  lead_activities: {
+    noun: 'note',
+    fields: [
+      choice('kind', 'Kind'),
+      body('body', 'Text'),
+      { column: 'created_at', label: 'When', type: 'moment' },
+      { column: 'data', label: 'Details', type: 'steps' },
+    ],
+    returns: true,
+  },
   automations: {
     noun: 'automation',
     fields: [
@@ -114,7 +130,11 @@ export const historyRecords = {
       { column: 'revoked_at', label: 'Revoked', type: 'moment' },
     ],
   },
-  profiles: { noun: 'member', fields: [choice('company_role', 'Role')] },
+  teams: { noun: 'team', fields: [text('name', 'Name')], returns: true },
+  profiles: {
+    noun: 'member',
+    fields: [choice('company_role', 'Role'), { column: 'team_id', label: 'Team', type: 'team' }],
+  },
 } as const satisfies Record<string, HistoryRecord>
 
 export type HistoryTable = keyof typeof historyRecords
@@ -127,6 +147,7 @@ export const historyRecord = (table: string): HistoryRecord =>
 const labels = new Map<string, Readonly<Record<string, string>>>([
   ['tasks.status', statusLabels],
   ['tasks.priority', priorityLabels],
+  ['lead_contacts.role', contactRoleLabels],
   ['companies.visibility', { everything: 'Everything', own_and_team: 'Their own and their team’s' }],
   ['vertical_configurations.vertical_type', { saas: 'SaaS', ecommerce: 'E-commerce', other: 'Other' }],
   [

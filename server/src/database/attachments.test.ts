@@ -127,6 +127,16 @@ it('goes with its lead, and goes over with a lead that is merged, and back', asy
   await ana.client.from('leads').delete().eq('id', gone.id).throwOnError()
   await untilIdle(host.database.sql)
   expect(await of()).toEqual([])
+  // It waits 30 days for its lead to be put back.
+  await host.database
+    .sql`update storage.objects set created_at = now() - interval '25 hours' where name = ${file.storage_path}`
+  await host.database.sql`select graphile_worker.add_job('every_hour', '{}')`
+  await untilIdle(host.database.sql)
+  expect(await isStored(file.storage_path)).toBe(true)
+  await host.database
+    .sql`update private.deleted_parts set deleted_at = now() - interval '31 days' where record_id = ${gone.id}`
+  await host.database.sql`select private.sweep_history()`
+  await untilIdle(host.database.sql)
   expect(await isStored(file.storage_path)).toBe(false)
 })
 

@@ -1,4 +1,5 @@
 import { type ChangedField, changedFields } from '@parley/core/history/changed-fields'
+import { describeOperation } from '@parley/core/history/describe-operation'
 import { describeWay } from '@parley/core/history/describe-way'
 import { historyRecord } from '@parley/core/history/records'
 import { formatAge } from '~/data/ages.ts'
@@ -22,19 +23,6 @@ interface Props {
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** What became of the whole record: "Lead added". */
-function describeOperation({ record, operation, restored_id }: Change): string {
-  const verb =
-    operation === 'delete'
-      ? 'deleted'
-      : restored_id === null
-        ? record === 'profiles'
-          ? 'joined'
-          : 'added'
-        : 'restored'
-  return `${capital(historyRecord(record).noun)} ${verb}`
-}
-
 /** One change, field by field: who, when, by which way, and the way back. */
 export function ChangeEntry({ change, words, currency = null, isRestorable = true }: Props) {
   const { record, operation, actor_id, changed_at, way, way_name, before, after } = change
@@ -47,16 +35,20 @@ export function ChangeEntry({ change, words, currency = null, isRestorable = tru
   ]
     .filter(Boolean)
     .join(', ')
+  const title = describeOperation(change, words.names)
   const isReversible = operation === 'update' || (operation === 'delete' && historyRecord(record).returns)
   const canRestore = isRestorable && isReversible && before !== null
   return (
     <div className="group flex flex-col justify-between gap-x-4 sm:flex-row sm:items-baseline">
       <div className="min-w-0 flex-1">
-        {operation !== 'update' && (
-          <p className={isGrave(change) ? 'font-medium' : 'text-muted'}>
-            {isGrave(change) && <GraveMark />}
-            {describeOperation(change)}
+        {title !== null && (
+          <p className={operation !== 'update' && isGrave(change) ? 'font-medium' : 'text-muted'}>
+            {operation !== 'update' && isGrave(change) && <GraveMark />}
+            {title}
           </p>
+        )}
+        {record === 'lead_activities' && operation === 'delete' && typeof before?.['body'] === 'string' && (
+          <p className="line-clamp-3 text-faint">{before['body']}</p>
         )}
         {operation === 'update' && after === null && (
           <p className="text-muted">Changed; its values were erased</p>

@@ -1,4 +1,4 @@
-import { changedFields } from '@parley/core/history/changed-fields'
+import { historyRecord } from '@parley/core/history/records'
 import { queryOptions } from '@tanstack/react-query'
 import { inPieces } from '~/data/in-pieces.ts'
 import { supabase } from '~/data/supabase.ts'
@@ -22,17 +22,15 @@ export const ownFieldsQuery = () =>
   })
 
 /** Ids of the records of a kind that changes name. */
-export function idsIn(changes: readonly Change[], type: 'lead' | 'account' | 'contact'): string[] {
-  const ids = changes.flatMap(({ record, before, after }) =>
-    changedFields(record, before ?? {}, after ?? {})
-      .filter(({ field }) => field.type === type)
-      .flatMap(({ before, after }) => [before, after])
-      .filter((id) => typeof id === 'string'),
-  )
-  return [...new Set(ids)].toSorted()
+export function idsIn(changes: readonly Change[], type: 'lead' | 'account' | 'contact' | 'team'): string[] {
+  const ids = changes.flatMap(({ record, before, after }) => {
+    const columns = historyRecord(record).fields.filter((field) => field.type === type)
+    return columns.flatMap(({ column }) => [before?.[column], after?.[column]])
+  })
+  return [...new Set(ids.filter((id) => typeof id === 'string'))].toSorted()
 }
 
-export const namesQuery = (table: 'leads' | 'accounts' | 'contacts', ids: readonly string[]) =>
+export const namesQuery = (table: 'leads' | 'accounts' | 'contacts' | 'teams', ids: readonly string[]) =>
   queryOptions({
     queryKey: historyKeys.names([table, ...ids]),
     staleTime: 5 * 60_000,

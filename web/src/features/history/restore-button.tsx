@@ -5,6 +5,7 @@ import { describeError } from '~/data/describe-error.ts'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { Change } from './change.ts'
+import { describeReturned } from './describe-returned.ts'
 import { ChangedSince, restoreChange } from './restore-change.ts'
 import { type ValueContext, valueWords } from './value-words.ts'
 
@@ -18,7 +19,7 @@ interface Props {
 export function RestoreButton({ change, fields, context }: Props) {
   const restore = useMutation({
     mutationFn: (expected: ChangedSince['held'] | null) => restoreChange(change, expected),
-    onSuccess: () => toast.success('Restored'),
+    onSuccess: (returned) => toast.success('Restored', { description: describeReturned(returned) }),
     onError: (error) => {
       if (!(error instanceof ChangedSince))
         toast.error('Nothing was restored', { description: describeError(error) })

@@ -18,20 +18,23 @@ export class ChangedSince extends Error {
 
 const conflict = z.object({ hint: z.literal('changed_since'), details: z.string() })
 const heldSchema = z.record(z.string(), z.json())
+const returnedSchema = z.record(z.string(), z.number())
 
-/** Leads, accounts and contacts carry each other's corrections. */
+/** Leads, accounts and contacts carry each other's corrections, and what belongs to them stands on their pages. */
 const customers = ['leads', 'accounts', 'contacts']
+const ofCustomers = [...customers, 'lead_contacts', 'lead_activities']
 
 /**
  * Gives the fields of a change the values they had, or puts a deleted record back.
  * @param expected what the fields hold now, for a person who has seen it
+ * @returns how many rows came back with a deleted record, by table; "missing" counts those that could not
  * @throws ChangedSince; any other error where it was refused
  */
 export async function restoreChange(
   { id, record, record_id }: Pick<Change, 'id' | 'record' | 'record_id'>,
   expected: Held | null = null,
-): Promise<void> {
-  const { error } = await supabase.rpc('restore_change', {
+): Promise<Readonly<Record<string, number>>> {
+  const { data, error } = await supabase.rpc('restore_change', {
     record_id,
     change: id,
     ...(expected === null ? {} : { expected }),
@@ -41,10 +44,11 @@ export async function restoreChange(
   if (error) throw error
   // Stages stand in nearly everything that was read.
   if (record === 'stages') await queryClient.invalidateQueries()
-  const roots = customers.includes(record) ? customers : [record]
+  const roots = ofCustomers.includes(record) ? customers : record === 'teams' ? ['account'] : [record]
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: historyKeys.all }),
     ...roots.map((root) => queryClient.invalidateQueries({ queryKey: [root] })),
   ])
   tellRestored(record_id)
+  return returnedSchema.parse(data)
 }

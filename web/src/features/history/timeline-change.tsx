@@ -11,7 +11,7 @@ interface Props {
 
 function readRow({ id, at, kind, actor_id, data }: Props['row'], record: string): Change {
   const facts = typeof data === 'object' && data !== null ? data : {}
-  return changeSchema.parse({ ...facts, id, record, operation: kind, changed_at: at, actor_id })
+  return changeSchema.parse({ record, ...facts, id, operation: kind, changed_at: at, actor_id })
 }
 
 /** A change among the entries of a timeline; that of a lead that was merged into it can’t be restored. */

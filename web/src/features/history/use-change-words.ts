@@ -9,8 +9,11 @@ export function useChangeWords(changes: readonly Change[]) {
   const leads = useQuery(namesQuery('leads', idsIn(changes, 'lead'))).data ?? []
   const accounts = useQuery(namesQuery('accounts', idsIn(changes, 'account'))).data ?? []
   const contacts = useQuery(namesQuery('contacts', idsIn(changes, 'contact'))).data ?? []
+  const teams = useQuery(namesQuery('teams', idsIn(changes, 'team'))).data ?? []
   const hasOwn = changes.some(({ after }) => after !== null && 'custom' in after)
   const ownFields = useQuery({ ...ownFieldsQuery(), enabled: hasOwn }).data ?? []
-  const names = new Map([...members, ...leads, ...accounts, ...contacts].map(({ id, name }) => [id, name]))
+  const names = new Map(
+    [...members, ...leads, ...accounts, ...contacts, ...teams].map(({ id, name }) => [id, name]),
+  )
   return { names, ownFields }
 }

@@ -52,6 +52,7 @@ export function valueWords(
     case 'lead':
     case 'account':
     case 'contact':
+    case 'team':
       return names.get(value) ?? `A deleted ${type}`
     case 'id':
       return 'another'

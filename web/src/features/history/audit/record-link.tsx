@@ -10,6 +10,7 @@ export function RecordLink({ change: { record, record_id: id, label } }: { chang
   const name = label ?? `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
   switch (record) {
     case 'leads':
+    case 'lead_contacts':
       return (
         <Link to="/leads/$leadId" params={{ leadId: id }} className={linkClasses}>
           {name}
