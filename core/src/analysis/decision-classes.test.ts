@@ -21,3 +21,25 @@ it.each([
 ])('nobody is named by %j', (text) => {
   expect(analyseExchange(text).slots.decisionMaker).toBeNull()
 })
+
+it('calls whoever has the post by the name that goes with it', () => {
+  const named = (text: string) => analyseExchange(text).slots.decisionMaker?.value
+  expect(
+    named(
+      "Ben: So who decides? / Anna: The general manager. / Ben: Okay. / Anna: Gord's the general manager, by the way.",
+    ),
+  ).toBe('Gord')
+  expect(named('Anna: Our plant manager is Tove Lind. / Ben: I see. / Anna: The plant manager signs.')).toBe(
+    'Tove Lind',
+  )
+  expect(
+    named('Anna: Tove used to be the plant manager. / Ben: I see. / Anna: The plant manager signs.'),
+  ).toBe('Plant manager')
+})
+
+it.each([
+  "Anna: We're with Arkwright today. / Ben: Since when? / Anna: Half the estate is on Arkwright, that's decided.",
+  'Anna: Arkwright have the contract. / Ben: And who decides? / Anna: Arkwright, they came in cheapest.',
+])('takes no firm for a person: %j', (text) => {
+  expect(analyseExchange(text).slots.decisionMaker?.value ?? '').not.toMatch(/arkwright/i)
+})

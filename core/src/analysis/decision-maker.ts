@@ -17,7 +17,7 @@ import {
 import { findConfirmed, nameWhenAsked } from './decision-follow-ups.ts'
 import { type Hear, hearDecider } from './fact-model.ts'
 import { isSameName } from './names.ts'
-import { type FoundPerson, findPersons, lengthOf, readName, readPerson } from './persons.ts'
+import { type FoundPerson, findPersons, lengthOf, namePhrase, readName, readPerson } from './persons.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
 import type { Line, Scene } from './scene.ts'
 
@@ -218,6 +218,23 @@ function readDenied(scene: Scene, lines: readonly Line[], order: number): FoundD
   return null
 }
 
+const holds = String.raw`(?:['’]s| is|,? (?:she|he)(?:['’]s| is))`
+/** Who has the post that decides, where a customer says so anywhere: "Gord's the general manager", "our dean is Ruth Abel". */
+function nameOfPost(scene: Scene, found: FoundDecider): FoundDecider | null {
+  if (!isPost(found)) return null
+  const post = String.raw`(?:[Tt]he|[Oo]ur|[Mm]y|[Hh]er|[Hh]is) ${escapeRegExp(found.value.toLowerCase())}`
+  const patterns = [
+    String.raw`(?:^|[^\p{L}'’])(${namePhrase})${holds} ${post}(?![\p{L}-]| (?:of|for|at)\b)`,
+    String.raw`\b${post}(?: is|['’]s|,)(?: called)? (${namePhrase})`,
+  ].map((source) => new RegExp(source, 'u'))
+  const named = customerLines(scene).flatMap((line) => {
+    const said = patterns.map((pattern) => pattern.exec(line.text)?.[1]).find((each) => each !== undefined)
+    const name = said === undefined ? null : readName(said, line.isTidy, false)
+    return name === null ? [] : [{ line, value: name }]
+  })
+  return named[0] ?? null
+}
+
 /** Who decides by the patterns. */
 function findStated(scene: Scene): FoundDecider | null {
   const theirs = customerLines(scene)
@@ -243,5 +260,7 @@ function findStated(scene: Scene): FoundDecider | null {
  * Who decides, signs or approves on the customer's side, as they were called: the answer to the seller's question, else the
  * first of whom it was said, else whom a trained classifier hears. Not who is only asked or informed.
  */
-export const findDecisionMaker = (scene: Scene, hear: Hear = hearDecider): FoundDecider | null =>
-  findStated(scene) ?? hear(scene)
+export function findDecisionMaker(scene: Scene, hear: Hear = hearDecider): FoundDecider | null {
+  const found = findStated(scene) ?? hear(scene)
+  return (found && nameOfPost(scene, found)) ?? found
+}

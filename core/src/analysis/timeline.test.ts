@@ -138,6 +138,8 @@ describe('the timeline', () => {
     "Ben: When could she look at it? / Anna: I've got her Friday morning.",
     'Friday morning suits me, I want to start early.',
     "Ben: When would you want to start? / Anna: I can't move with it in the winter.",
+    "Ben: I'd calculate it again with the discount. When do you need it? / Anna: Before I go to Purchasing. That is next Monday.",
+    'Ben: I can send you the plan. By when do you need it? / Anna: By Thursday.',
     'We have the Christmas party on the fifteenth of December.',
     'We get paid by the council at the end of March.',
     'The price holds until the end of December.',

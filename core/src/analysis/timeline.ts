@@ -198,12 +198,27 @@ export function findTimeline(scene: Scene, hear: Hear = hearTimeline): FoundTime
   return (isDoubted ? asPlan(readHeard(scene, hear)) : null) ?? stated
 }
 
+/** "I'd calculate it again. When do you need it?": what is asked for is what the asker would do. */
+function asksOfOwnDeed(question: Line, { lines }: Scene): boolean {
+  const before = lines[lines.indexOf(question) - 1]
+  return (
+    before?.speaker === question.speaker &&
+    /\bneed (?:it|that|them|this)\b/.test(question.lower) &&
+    /\bi(?:'ll|'d| will| would| can| could) (?!(?:say|think|like|love|imagine|see|guess|suggest)\b)/.test(
+      before.lower,
+    )
+  )
+}
+
 /** What the patterns read. */
 function readStated(scene: Scene): FoundTimeline | null {
   const answers = [...findAnswers(scene, 'timeline'), ...findAnswers(scene, 'wish')].filter(
     // "By when? They meet on the twenty-second.": what they ask of us is answered by us.
-    ({ question: { lower, side } }) =>
-      !otherMatter.test(lower) && !askedMatter.test(lower) && !(side === 'them' && countWords(lower) < 4),
+    ({ question }) =>
+      !otherMatter.test(question.lower) &&
+      !askedMatter.test(question.lower) &&
+      !(question.side === 'them' && countWords(question.lower) < 4) &&
+      !asksOfOwnDeed(question, scene),
   )
   for (const { lines } of answers)
     for (const line of lines) {

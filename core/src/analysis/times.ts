@@ -2,7 +2,7 @@ import { findDates } from '../text/find-dates.ts'
 import type { Scene } from './scene.ts'
 
 const event =
-  "(?:independence|australia|labou?r|memorial|boxing|mother's|father's|valentine's|st patrick's|canada|bastille|republic|founders|sports|open|graduation) day|halloween|whitsun|hanukkah|(?:\\w+ )?(?:shutdown|closure|recess)|(?:\\w+ )?harvest|(?:\\w+ )?season|(?:\\w+ )?audit|inspection|(?:trade )?(?:show|fair)|(?:\\w+ )?holidays|school year|(?:\\w+ )?term|semester|(?:tax|financial|fiscal) year|year[- ]end|stocktake|opening|move|festival|conference|(?:\\w+ )?rush|peak|freeze|(?:first|second|third|fourth|last) quarter|christmas|xmas|new year(?:'s(?: eve)?)?|easter|ramadan|eid|diwali|thanksgiving|black friday|spring|summer|autumn|winter|fall"
+  "(?:independence|australia|labou?r|memorial|boxing|mother's|father's|valentine's|st patrick's|canada|bastille|republic|founders|sports|open|graduation) day|halloween|whitsun|hanukkah|(?:\\w+ )?(?:shutdown|closure|recess)|(?:summer|winter|works) stop|(?:\\w+ )?harvest|(?:\\w+ )?season|(?:\\w+ )?audit|inspection|(?:trade )?(?:show|fair)|(?:\\w+ )?holidays|school year|(?:\\w+ )?term|semester|(?:tax|financial|fiscal) year|year[- ]end|stocktake|opening|move|festival|conference|(?:\\w+ )?rush|peak|freeze|(?:first|second|third|fourth|last) quarter|christmas|xmas|new year(?:'s(?: eve)?)?|easter|ramadan|eid|diwali|thanksgiving|black friday|spring|summer|autumn|winter|fall"
 const edge =
   '(?:the |this |next |our |early |late |mid[- ]?|very |end of |start of |beginning of |middle of |first half of |second half of ){0,4}'
 const ordinal =
