@@ -26,7 +26,6 @@ describe('reasons against that nobody calls by their name', () => {
     ['Ben: Could you sign in June?\nAnna: Nobody here is going to look at it before the audit.', 'timing'],
     ['Ben: So, five years?\nAnna: Five years is a lifetime, Ben.', 'timing'],
     ['Ben: Shall we go on?\nAnna: I must get three offers, that is the rule.', 'competitor'],
-    ['Ben: And then?\nAnna: Then it goes before the trustees.', 'authority'],
     ['Ben: And then?\nAnna: My sister holds the purse strings.', 'authority'],
     ['Ben: And then?\nAnna: Nothing gets ordered here until Mr Weiss has seen it.', 'authority'],
     ["Ben: What do they say?\nAnna: The girls can't stand it.", 'need'],

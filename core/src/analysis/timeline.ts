@@ -76,6 +76,7 @@ const promise =
   /\b(?:i|we)(?:'ll| will) (?!(?:start|go live|launch|switch|begin|sign|decide|open|renew|need|be (?:live|ready)|have to)\b)|\byou(?:'ll| will) (?:get|have)\b|\b(?:could|can|will|would) you\b|\bremember\b/
 const isOver =
   /^(?:(?:well|oh|um|so|no|yes),? )*(?:it|we|that|they|i) (?:(?!need|hoped|planned|wanted|agreed)\w+ed|began|went|ran|had|(?:was|were)(?! (?:told|promised|hoping|planning|thinking|supposed|going|meant|due)))\b/
+const wantsBack = /\bwants? (?:the|that|my|our|their|his|her) (?:\w+ )?back\b/
 const hedged =
   /^(?:and |but |so )?if (?:he|she|they|you|the board|that|it) (?:agrees?|says?|signs?|likes?|decides?|approves?)\b|\b(?:maybe|perhaps|might|supposedly|one day|some ?day|at some point|no rush)\b/
 const refused =
@@ -175,7 +176,9 @@ function readHeard(scene: Scene, hear: Hear): FoundTimeline | null {
   const time = heard && timesIn(heard.line.text, scene).find(({ index }) => index === heard.index)
   if (!heard || !time) return null
   const { lower, text } = heard.line
-  const isOther = [promise, hedged, isOver, refused, ownAffair, cannotThen].some((words) => words.test(lower))
+  const isOther = [promise, hedged, isOver, refused, ownAffair, cannotThen, wantsBack].some((words) =>
+    words.test(lower),
+  )
   const before = scene.lines.slice(0, scene.lines.indexOf(heard.line))
   const asked = before.findLast(({ speaker }) => speaker !== heard.line.speaker)
   const isAskedElse = asked !== undefined && isQuestion(asked.text) && otherMatter.test(asked.lower)
