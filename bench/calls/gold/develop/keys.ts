@@ -15,11 +15,14 @@ import { careRota } from './care-rota.ts'
 import { chefAgency } from './chef-agency.ts'
 import { chipFryers } from './chip-fryers.ts'
 import { choirRobes } from './choir-robes.ts'
+import { churchSound } from './church-sound.ts'
 import { clinicCleaningCall } from './clinic-cleaning-call.ts'
 import { clinicPrinters } from './clinic-printers.ts'
 import { coachHire } from './coach-hire.ts'
+import { coachRoutes } from './coach-routes.ts'
 import { coldStore } from './cold-store.ts'
 import { compressorFault } from './compressor-fault.ts'
+import { condoPests } from './condo-pests.ts'
 import { conservatoryLeak } from './conservatory-leak.ts'
 import { contractReview } from './contract-review.ts'
 import { coworkingSingapore } from './coworking-singapore.ts'
@@ -32,6 +35,7 @@ import { deedDictation } from './deed-dictation.ts'
 import { dentalLabCold } from './dental-lab-cold.ts'
 import { dentalTexts } from './dental-texts.ts'
 import { droneSpraying } from './drone-spraying.ts'
+import { dyehouseFixer } from './dyehouse-fixer.ts'
 import { ediConnector } from './edi-connector.ts'
 import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
 import { erpKickoff } from './erp-kickoff.ts'
@@ -44,6 +48,7 @@ import { forkliftLease } from './forklift-lease.ts'
 import { forkliftTerms } from './forklift-terms.ts'
 import { freightAccountHandover } from './freight-account-handover.ts'
 import { fuelCards } from './fuel-cards.ts'
+import { funeralFleet } from './funeral-fleet.ts'
 import { funeralFlowers } from './funeral-flowers.ts'
 import { galaCateringComplaint } from './gala-catering-complaint.ts'
 import { ginBottles } from './gin-bottles.ts'
@@ -58,6 +63,7 @@ import { homeSolarCallback } from './home-solar-callback.ts'
 import { horseFeed } from './horse-feed.ts'
 import { hotelLinen } from './hotel-linen.ts'
 import { hotelLinenExit } from './hotel-linen-exit.ts'
+import { hotelLinenLisbon } from './hotel-linen-lisbon.ts'
 import { hotelLinenShams } from './hotel-linen-shams.ts'
 import { hotelSoftware } from './hotel-software.ts'
 import { hvacSignedLetter } from './hvac-signed-letter.ts'
@@ -73,6 +79,7 @@ import { machineManuals } from './machine-manuals.ts'
 import { mallGuards } from './mall-guards.ts'
 import { marinaBerths } from './marina-berths.ts'
 import { mathsTutoring } from './maths-tutoring.ts'
+import { moversDashcams } from './movers-dashcams.ts'
 import { mspComplaint } from './msp-complaint.ts'
 import { museumAudio } from './museum-audio.ts'
 import { museumAudioGuides } from './museum-audio-guides.ts'
@@ -82,6 +89,7 @@ import { nurseryVisit } from './nursery-visit.ts'
 import { officeCleaning } from './office-cleaning.ts'
 import { officeCoffee } from './office-coffee.ts'
 import { orchardWatering } from './orchard-watering.ts'
+import { oysterGrader } from './oyster-grader.ts'
 import { packagingTerms } from './packaging-terms.ts'
 import { palletRates } from './pallet-rates.ts'
 import { palletWrap } from './pallet-wrap.ts'
@@ -108,8 +116,10 @@ import { securityReview } from './security-review.ts'
 import { siteInductions } from './site-inductions.ts'
 import { skiGates } from './ski-gates.ts'
 import { snackBoxes } from './snack-boxes.ts'
+import { spaWater } from './spa-water.ts'
 import { stageLighting } from './stage-lighting.ts'
 import { stoneTilesPrice } from './stone-tiles-price.ts'
+import { teaBriquettes } from './tea-briquettes.ts'
 import { timberOrder } from './timber-order.ts'
 import { tomatoLights } from './tomato-lights.ts'
 import { translations } from './translations.ts'
@@ -126,129 +136,139 @@ import { wineReferenceCall } from './wine-reference-call.ts'
 import { xRayChairs } from './x-ray-chairs.ts'
 
 export const calls: readonly CallGold[] = [
-  breweryLabels,
-  languageCourses,
-  fuelCards,
-  bookingOutage,
-  cardiologyVisit,
-  factorySolar,
-  chefAgency,
-  officeCleaning,
-  bikeShops,
-  contractReview,
-  phoneSystem,
-  snackBoxes,
-  translations,
-  warehouseRacking,
-  erpKickoff,
-  websiteRelaunch,
-  greenhouseSensors,
-  forkliftTerms,
-  gymSoftwareRenewal,
-  lateFurniture,
+  agencyHours,
   bakeryOvenVisit,
-  timberOrder,
+  beehiveSensors,
+  bikeShops,
+  binCollections,
+  bookingOutage,
+  breweryLabels,
+  busShelters,
+  cafeMachines,
+  canLabels,
+  carFleetSwitch,
+  cardiologyVisit,
+  careRota,
+  chefAgency,
+  chipFryers,
+  choirRobes,
+  churchSound,
+  clinicCleaningCall,
   clinicPrinters,
   coachHire,
-  hotelLinenExit,
-  labFreezerFollowUp,
-  nurseryApp,
-  pestControl,
-  stoneTilesPrice,
-  truckTrackers,
-  liftService,
-  packagingTerms,
-  schoolMeals,
-  securityReview,
-  vetSoftwareFollowUp,
-  xRayChairs,
-  cafeMachines,
-  coworkingSingapore,
-  droneSpraying,
-  mspComplaint,
-  museumAudio,
-  vanInsurance,
-  clinicCleaningCall,
-  crmRenewalUs,
-  hotelSoftware,
-  printShopLeads,
-  dentalLabCold,
-  readyMixTerms,
-  galaCateringComplaint,
-  loginProcurement,
-  freightAccountHandover,
-  homeSolarCallback,
-  mathsTutoring,
-  hvacSignedLetter,
-  wineReferenceCall,
-  recruitingInternal,
-  gymLeaseRenewal,
-  lawFirmDemo,
-  elevatorAdsVoicemail,
-  vetColdChain,
-  printedBrackets,
-  carFleetSwitch,
-  funeralFlowers,
-  hearingClinic,
-  horseFeed,
-  marinaBerths,
-  payrollBureau,
-  podcastStudio,
-  scaffoldHire,
-  skiGates,
-  beehiveSensors,
-  busShelters,
-  choirRobes,
-  iceRink,
-  dashCams,
-  eventTents,
-  forkliftLease,
-  gymAccess,
-  hotelLinen,
-  liftMaintenance,
-  museumAudioGuides,
-  nurseryVisit,
-  saddleClub,
-  parcelScanners,
+  coachRoutes,
+  coldStore,
+  compressorFault,
+  condoPests,
   conservatoryLeak,
-  pianoTuning,
-  chipFryers,
-  ginBottles,
-  binCollections,
+  contractReview,
+  coworkingSingapore,
   craneHandover,
-  expoBadges,
-  orchardWatering,
-  palletWrap,
-  stageLighting,
+  crmRenewalUs,
   dairyTags,
   danceFloor,
-  headsetTender,
-  roofScaffold,
-  vetXray,
-  canLabels,
-  careRota,
-  coldStore,
-  fleetTyres,
-  hotelLinenShams,
-  museumTickets,
-  schoolMealsSupply,
-  tomatoLights,
-  agencyHours,
-  compressorFault,
-  dentalTexts,
-  ediConnector,
-  palletRates,
-  payrollHandover,
-  schoolBuses,
-  siteInductions,
+  dashCams,
   deedDictation,
+  dentalLabCold,
+  dentalTexts,
+  droneSpraying,
+  dyehouseFixer,
+  ediConnector,
+  elevatorAdsVoicemail,
+  erpKickoff,
+  eventTents,
+  expoBadges,
+  factorySolar,
+  fleetTyres,
   flowerCartons,
+  forkliftLease,
+  forkliftTerms,
+  freightAccountHandover,
+  fuelCards,
+  funeralFleet,
+  funeralFlowers,
+  galaCateringComplaint,
+  ginBottles,
+  greenhouseSensors,
+  gymAccess,
+  gymLeaseRenewal,
   gymMaintenance,
+  gymSoftwareRenewal,
+  headsetTender,
+  hearingClinic,
+  homeSolarCallback,
+  horseFeed,
+  hotelLinenExit,
+  hotelLinenLisbon,
+  hotelLinenShams,
+  hotelLinen,
+  hotelSoftware,
+  hvacSignedLetter,
+  iceRink,
+  labFreezerFollowUp,
+  languageCourses,
+  lateFurniture,
+  lawFirmDemo,
+  liftMaintenance,
+  liftService,
+  loginProcurement,
   machineManuals,
   mallGuards,
+  marinaBerths,
+  mathsTutoring,
+  moversDashcams,
+  mspComplaint,
+  museumAudioGuides,
+  museumAudio,
+  museumTickets,
+  nurseryApp,
+  nurseryVisit,
+  officeCleaning,
   officeCoffee,
+  orchardWatering,
+  oysterGrader,
+  packagingTerms,
+  palletRates,
+  palletWrap,
+  parcelScanners,
+  payrollBureau,
+  payrollHandover,
+  pestControl,
   pharmacySolar,
+  phoneSystem,
+  pianoTuning,
+  podcastStudio,
+  printShopLeads,
+  printedBrackets,
+  readyMixTerms,
+  recruitingInternal,
+  roofScaffold,
+  saddleClub,
   sawmillVibration,
+  scaffoldHire,
+  schoolBuses,
+  schoolMealsSupply,
+  schoolMeals,
+  securityReview,
+  siteInductions,
+  skiGates,
+  snackBoxes,
+  spaWater,
+  stageLighting,
+  stoneTilesPrice,
+  teaBriquettes,
+  timberOrder,
+  tomatoLights,
+  translations,
+  truckTrackers,
+  vanInsurance,
+  vetColdChain,
   vetPhones,
+  vetSoftwareFollowUp,
+  vetXray,
   vineyardFrost,
+  warehouseRacking,
+  websiteRelaunch,
+  wineReferenceCall,
+  xRayChairs,
 ]

@@ -1,0 +1,90 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const funeralFleet: CallGold = {
+  file: 'funeral-fleet.txt',
+  kind: 'cancellation',
+  // A Friday.
+  calledAt: '2026-10-02T08:30:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Gareth Pryce',
+  us: ['Gareth'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Hilary Ashby',
+      company: 'Ashby and Daughter',
+      email: 'hilary@ashbyanddaughter.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Gareth',
+      words: /there's a termination form|this morning would be fine/i,
+      due: '2026-10-02',
+    },
+    {
+      owner: 'them',
+      assignee: 'Hilary',
+      words: /send that back to us|by post, she|tuesday's quite/i,
+      due: '2026-10-06',
+    },
+    {
+      owner: 'us',
+      assignee: 'Gareth',
+      words: /the transporter|i'd rather it wasn't done|no lettering/i,
+      due: '2026-11-30',
+    },
+    { owner: 'us', assignee: 'Gareth', words: /let me take it to them|and if they say no/i, due: null },
+    { owner: 'them', assignee: 'Hilary', words: /the mileages|read them off|take them down/i, due: null },
+    {
+      owner: 'them',
+      assignee: 'Hilary',
+      words: /plate on the hearse|i'll see to that|called a retention/i,
+      due: null,
+    },
+    {
+      owner: 'us',
+      assignee: 'Gareth',
+      words: /write to you, confirming|a proper letter|like that, for the file/i,
+      due: null,
+    },
+  ],
+  notActions: [
+    /send the leaflet|only go in the basket/i,
+    /regional manager|rather he didn't/i,
+    /dignall's|our used people|leave that to them/i,
+    /call a pause|only be putting it off/i,
+    /come by, if|i might well/i,
+  ],
+  meetings: [],
+  budget: null,
+  notBudget: [
+    /two thousand one hundred|\b2[,. ]?150/i,
+    /four thousand eight|\b4[,. ]?800/i,
+    /two hundred and forty|\b240\b/i,
+    /eighty pounds|£ ?80\b/i,
+  ],
+  decisionMaker: /pauline|signing by a director/i,
+  timeline: /end of november|thirtieth/i,
+  competitors: ['Harcourt Carriages'],
+  notCompetitors: ['Dignall', 'Whittle', 'Prosser', 'DVLA', 'Pauline'],
+  objections: [
+    { kind: 'need', words: /how they go now|four in ten|nine in a fortnight/i },
+    { kind: 'price', words: /fifty a month|can't make that come right/i },
+    { kind: 'need', words: /len's going|find another len|no one to sit in it/i },
+    { kind: 'competitor', words: /harcourt carriages|couldn't fault it/i },
+    { kind: 'trust', words: /stopped on the hill|haven't trusted it/i },
+    { kind: 'timing', words: /in six months you'd ring|only be putting it off/i },
+    { kind: 'price', words: /don't believe we owe|right to pay it/i },
+  ],
+  lead: { name: 'Hilary', company: 'Ashby and Daughter', email: 'hilary@ashbyanddaughter.example' },
+  mailTo: 'hilary@ashbyanddaughter.example',
+  never: [
+    /(?:hilary|len|gareth|the regional manager) (?:decides|signs|approves|is the decision)/i,
+    /budget(?: (?:is|of))?:? ?£?(?:2[,. ]?150|4[,. ]?800|240)/i,
+    /regional manager will (?:call|ring|phone)/i,
+    /gareth will send .{0,20}leaflet/i,
+  ],
+  mood: 'negative',
+}

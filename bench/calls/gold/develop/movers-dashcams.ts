@@ -1,0 +1,71 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const moversDashcams: CallGold = {
+  file: 'movers-dashcams.txt',
+  kind: 'qualification',
+  // A Thursday.
+  calledAt: '2026-04-16T14:00:00Z',
+  timeZone: 'America/Halifax',
+  owner: 'Shauna Boudreau',
+  us: ['Shauna'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Shauna',
+      words: /could send you one|you can send it|get the clip over|tomorrow, yep/i,
+      due: '2026-04-17',
+    },
+    { owner: 'us', assignee: 'Shauna', words: /find out whether it can|know about the mike/i, due: null },
+    {
+      owner: 'them',
+      assignee: 'Gord',
+      words: /lunchroom mondays|this coming monday|this monday, sure/i,
+      due: '2026-04-20',
+    },
+    {
+      owner: 'them',
+      assignee: 'Gord',
+      words: /have to hunt for it|i'll hunt it up|curious when it's up/i,
+      due: null,
+    },
+    {
+      owner: 'us',
+      assignee: 'Shauna',
+      words: /one in moncton|till i've asked|okay, ask 'em|i'll ask them and get/i,
+      due: null,
+    },
+    { owner: 'us', assignee: 'Shauna', words: /take me off that|off that list/i, due: '2026-04-16' },
+  ],
+  notActions: [
+    /could i come by|don't come by/i,
+    /for the insurance|get into that/i,
+    /get that money back/i,
+    /i moved 'em/i,
+  ],
+  meetings: [{ words: /seven-thirty|ring you back|talk to you wednesday/i, at: '2026-04-22T07:30' }],
+  budget: null,
+  notBudget: [/nineteen|\$ ?19\b/i, /twenty-five hundred|\b2[,. ]?500/i],
+  decisionMaker: null,
+  timeline: null,
+  competitors: ['Haulguard'],
+  notCompetitors: ['LeBlanc', 'Corolla', 'Darrell', 'Moncton'],
+  objections: [
+    { kind: 'timing', words: /no time for this/i },
+    { kind: 'competitor', words: /but we got cameras|need another kind/i },
+    { kind: 'trust', words: /camera in their face|losing three more/i },
+    { kind: 'trust', words: /if there's a mike/i },
+    { kind: 'price', words: /ten percent off|not a dime|pays for itself/i },
+    { kind: 'timing', words: /not doing anything right now|may first to labour/i },
+    { kind: 'trust', words: /buy stuff off the phone|pallet of tape/i },
+  ],
+  lead: { name: 'Gord', company: 'Fundy Van', email: 'gord@fundyvan.example' },
+  mailTo: 'gord@fundyvan.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?(?:19|2[,. ]?500)\b/i,
+    /(?:darrell|the wife|the insurance lady|leblancs?) (?:decides|signs|approves|is the decision)/i,
+    /shauna will (?:visit|come by)/i,
+    /competitors?:? (?:the )?leblancs?/i,
+  ],
+  mood: 'mixed',
+}
