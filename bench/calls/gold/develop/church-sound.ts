@@ -18,7 +18,12 @@ export const churchSound: CallGold = {
       words: /hear that i'd know|choir practice tonight|bit with the squeal/i,
       due: '2026-03-11',
     },
-    { owner: 'us', assignee: 'Brent', words: /credit memo|in writing|for the credit thing/i, due: null },
+    {
+      owner: 'us',
+      assignee: 'Brent',
+      words: /credit memo|in writing|for the credit thing|walk it down the hall|get that voided/i,
+      due: null,
+    },
     {
       owner: 'us',
       assignee: 'Donnie',

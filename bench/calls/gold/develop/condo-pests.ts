@@ -26,7 +26,7 @@ export const condoPests: CallGold = {
     {
       owner: 'them',
       assignee: 'Hwee Ling',
-      words: /goes on the agenda|item six or seven/i,
+      words: /goes on the agenda|item six or seven|i'll put it on/i,
       due: '2026-09-15',
     },
     {
@@ -41,7 +41,12 @@ export const condoPests: CallGold = {
       words: /boon keat, (?:he's|six)|this saturday|open up the panel/i,
       due: '2026-09-12',
     },
-    { owner: 'them', assignee: 'Hwee Ling', words: /plan of block 8|as-built/i, due: null },
+    {
+      owner: 'them',
+      assignee: 'Hwee Ling',
+      words: /plan of block 8|as-built|find the page|mail you a scan/i,
+      due: null,
+    },
     {
       owner: 'us',
       assignee: 'Farid',

@@ -15,7 +15,7 @@ export const dyehouseFixer: CallGold = {
     {
       owner: 'us',
       assignee: 'Meenakshi',
-      words: /our finance head|thirty-five and a smile/i,
+      words: /our finance head|thirty-five and a smile|catch him monday|tell you the same day/i,
       due: '2026-06-22',
     },
     {
@@ -37,7 +37,12 @@ export const dyehouseFixer: CallGold = {
       words: /rework the entire sheet|by lunch, and in rupees|rupees only/i,
       due: '2026-06-18',
     },
-    { owner: 'us', assignee: 'Meenakshi', words: /still with the agency|the minute|in capitals/i, due: null },
+    {
+      owner: 'us',
+      assignee: 'Meenakshi',
+      words: /still with the agency|the minute|in capitals|scan it to you/i,
+      due: null,
+    },
     { owner: 'them', assignee: 'Senthil', words: /i'll speak to him|after temple/i, due: null },
   ],
   notActions: [

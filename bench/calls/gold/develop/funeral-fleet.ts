@@ -20,13 +20,13 @@ export const funeralFleet: CallGold = {
     {
       owner: 'us',
       assignee: 'Gareth',
-      words: /there's a termination form|this morning would be fine/i,
+      words: /there's a termination form|this morning would be fine|email that across/i,
       due: '2026-10-02',
     },
     {
       owner: 'them',
       assignee: 'Hilary',
-      words: /send that back to us|by post, she|tuesday's quite/i,
+      words: /send that back to us|by post, she|tuesday's quite|by post|in the post on tuesday/i,
       due: '2026-10-06',
     },
     {
@@ -35,8 +35,18 @@ export const funeralFleet: CallGold = {
       words: /the transporter|i'd rather it wasn't done|no lettering/i,
       due: '2026-11-30',
     },
-    { owner: 'us', assignee: 'Gareth', words: /let me take it to them|and if they say no/i, due: null },
-    { owner: 'them', assignee: 'Hilary', words: /the mileages|read them off|take them down/i, due: null },
+    {
+      owner: 'us',
+      assignee: 'Gareth',
+      words: /let me take it to them|and if they say no|ring you with whatever/i,
+      due: null,
+    },
+    {
+      owner: 'them',
+      assignee: 'Hilary',
+      words: /the mileages|read them off|take them down|ring them through/i,
+      due: null,
+    },
     {
       owner: 'them',
       assignee: 'Hilary',
@@ -66,7 +76,7 @@ export const funeralFleet: CallGold = {
     /eighty pounds|£ ?80\b/i,
   ],
   decisionMaker: /pauline|signing by a director/i,
-  timeline: /end of november|thirtieth/i,
+  timeline: /end of november|thirtieth|november/i,
   competitors: ['Harcourt Carriages'],
   notCompetitors: ['Dignall', 'Whittle', 'Prosser', 'DVLA', 'Pauline'],
   objections: [

@@ -26,7 +26,8 @@ export const hotelLinenLisbon: CallGold = {
     {
       owner: 'us',
       assignee: 'Joost',
-      words: /send me a bed|a complete bed|wednesday, yes, before noon|feel that before you judge/i,
+      words:
+        /send me a bed|a complete bed|wednesday, yes, before noon|feel that before you judge|driver leave it/i,
       due: '2026-03-18',
     },
     { owner: 'them', assignee: 'Graça', words: /graça can count|counts all five/i, due: null },
@@ -47,8 +48,8 @@ export const hotelLinenLisbon: CallGold = {
     /eight thousand four hundred|\b8[,. ]?400/i,
     /three hundred euros|€ ?300|\b300\b/i,
   ],
-  decisionMaker: /teles|the owner|she signs|the senhora/i,
-  timeline: /first of june|from june i'm full/i,
+  decisionMaker: /teles|the owner|she signs|the senhora|owner/i,
+  timeline: /first of june|from june i'm full|june/i,
   competitors: ['Lavabel', 'Roupa Clara'],
   notCompetitors: ['Mirabrisa', 'Comporta', 'Graça', 'Emília', 'Teles'],
   objections: [

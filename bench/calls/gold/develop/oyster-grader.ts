@@ -20,7 +20,7 @@ export const oysterGrader: CallGold = {
     {
       owner: 'us',
       assignee: 'Fergal',
-      words: /really was last winter|the real (?:ones|hours)|round numbers/i,
+      words: /really was last winter|the real (?:ones|hours)|round numbers|have them thursday|real hours/i,
       due: '2026-02-13',
     },
     {
@@ -32,7 +32,7 @@ export const oysterGrader: CallGold = {
     {
       owner: 'us',
       assignee: 'Fergal',
-      words: /one of the three, anyway|in my hand the end of this month|the twenty-seventh/i,
+      words: /one of the three, anyway|in my hand the end of this month|the twenty-seventh|post it as well/i,
       due: '2026-02-27',
     },
     { owner: 'us', assignee: 'Fergal', words: /paudie dornan|if he says no/i, due: null },

@@ -20,7 +20,8 @@ export const teaBriquettes: CallGold = {
     {
       owner: 'us',
       assignee: 'Wanjiru',
-      words: /analysis from the laboratory|send us that, the paper|immediately we finish/i,
+      words:
+        /analysis from the laboratory|send us that, the paper|immediately we finish|i'm sending it|before lunch/i,
       due: '2026-07-23',
     },
     {
@@ -61,8 +62,8 @@ export const teaBriquettes: CallGold = {
     /\bfourteen\b|\b14\b/i,
     /\bthirteen\b|\b13\b/i,
   ],
-  decisionMaker: /the board\b|the directors/i,
-  timeline: /first of october|peak starts in october/i,
+  decisionMaker: /the board\b|the directors|board/i,
+  timeline: /first of october|peak starts in october|october/i,
   competitors: ['EcoBriq', 'Nutfuel'],
   notCompetitors: ['KIRDI', 'NEMA', 'Otieno', 'Mumias', 'Bomet'],
   objections: [
