@@ -20,7 +20,7 @@ const unit =
 /** After a sum stands a word of grammar; a noun says that something else is counted ("two hundred people"). */
 const goesOn =
   /^\s*(?:$|[^\p{L}\p{N}\s%-]|(?:(?:for|on|in|into|towards?|to|at|a|an|per|each|every|and|or|but|that|thats|this|which|is|was|isnt|after|before|with|without|all|tops|max|maximum|total|altogether|aside|if|when|where|so|because|from|give|net|gross|plus|minus|less|ex|excl|excluding|including|incl|inclusive|there|set|put|approved|signed|allocated|earmarked|reserved|pencill?ed|left|annually|yearly|monthly|weekly|as|over|until|till|by|we|i|it|its|not|maybe|probably|roughly|ish|budget|then|now|though|really|ideally|dollars?|euros?|pounds?|only|available|spare|saved|together|installed|delivered|turnkey|between|would|will|has|have|had|can|max|down|off|left|apart|here|still|upfront|once|first|yet|either|anyway|like)\b)(?!-)|['’]?s\b)/iu
-const inThousands = /(?:thousand|grand|million|billion|k|mn|mio|m|bn)\b/i
+const inThousands = /(?:thousand|grand|million|billion|lakhs?|crores?|k|mn|mio|m|bn)\b/i
 const isYear = (text: string, value: number): boolean =>
   (/^\d{4}$/.test(text) && value > 1899 && value < 2101) || /^twenty (?:twenty|thirty)/i.test(text)
 /** "Two and a half thousand", "a grand"; a scale without any number ("a few thousand") is no sum. */

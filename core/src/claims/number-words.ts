@@ -20,10 +20,17 @@ export const scales = new Map<string, number>([
   ['million', 1e6],
   ['bn', 1e9],
   ['billion', 1e9],
+  ['lakh', 1e5],
+  ['crore', 1e7],
 ])
+const scaleWord = 'hundred|thousand|grand|million|billion|lakhs?|crores?'
 
 /** The words that numbers are made of, as an alternative of a pattern. */
-export const numberWord = `(?:${[...small.keys(), 'hundred', 'thousand', 'grand', 'million', 'billion'].join('|')})`
+export const numberWord = `(?:${[...small.keys(), scaleWord].join('|')})`
+const digitWord = `(?:${ones.slice(0, 10).join('|')})`
+/** "point six million" after a number. */
+export const decimalWords = String.raw`(?:\s+point(?:\s+${digitWord})+(?:\s+(?:${scaleWord})s?)?)`
+const decimals = new RegExp(String.raw`\s+point((?:\s+${digitWord})+)(?:\s+(${scaleWord})s?)?$`, 'i')
 
 /** `hundreds` and `group` (up to 99) are of the part that the next "thousand" multiplies; `total` is before it. */
 interface Spoken {
@@ -67,10 +74,25 @@ function withScale(spoken: Spoken, scale: number): [done: number | null, next: S
 }
 
 /**
- * "twenty-five thousand", "a hundred and ten", "half a million", "two dozen", "one eighty-five"; words that do not make one
+ * "twenty-five thousand", "a hundred and ten", "half a million", "two dozen", "one eighty-five", "three point six million"; words that do not make one
  * number are several ("ten fifteen people").
  */
 export function readNumberWords(text: string): number[] {
+  const [point, said = '', scaled = ''] = decimals.exec(text) ?? []
+  if (point !== undefined) {
+    const whole = readNumberWords(text.slice(0, -point.length))
+    const fraction = said
+      .trim()
+      .toLowerCase()
+      .split(/\s+/)
+      .map((word) => small.get(word) ?? 0)
+    const value = Number(`${whole.at(-1) ?? 0}.${fraction.join('')}`)
+    // Cents of a rounding error are none that anybody said.
+    return [
+      ...whole.slice(0, -1),
+      Number((value * (scales.get(scaled.toLowerCase().replace(/s$/, '')) ?? 1)).toFixed(6)),
+    ]
+  }
   const done: number[] = []
   let spoken = nothing
   let isAnd = false

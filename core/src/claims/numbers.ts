@@ -1,4 +1,4 @@
-import { numberWord, readNumberWords, scales } from './number-words.ts'
+import { decimalWords, numberWord, readNumberWords, scales } from './number-words.ts'
 
 /** A number in a text, in digits or in words. A percentage of 15 % has the value 15. */
 export interface FoundNumber {
@@ -26,9 +26,9 @@ const currencies: Record<string, Currency> = {
 }
 
 const digits = String.raw`\d{1,3}(?:[,.'’ ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
-const words = String.raw`(?:(?:half an?|an?) (?=hundred|thousand|million|billion|dozen))?${numberWord}s?(?:(?:[\s-]+and)?[\s-]+${numberWord})*`
+const words = String.raw`(?:(?:half an?|an?) (?=hundred|thousand|million|billion|dozen))?${numberWord}s?(?:(?:[\s-]+and)?[\s-]+${numberWord})*${decimalWords}?`
 const pattern = new RegExp(
-  String.raw`([$€£])?\s?(?:(?<![\p{L}\p{N}])(${digits})(?:\s?(k|m|mn|mio|bn|hundred|thousand|grand|million|billion)(?![\p{L}\p{N}]))?|(?<![\p{L}\p{N}-])(${words})(?![\p{L}\p{N}]))(?:\s?(%|percent\b|per cent\b|dollars?\b|bucks?\b|usd\b|€|euros?\b|eur\b|pounds?\b|quid\b|gbp\b|francs?\b|chf\b))?`,
+  String.raw`([$€£])?\s?(?:(?<![\p{L}\p{N}])(${digits})(?:\s?(k|m|mn|mio|bn|hundred|thousand|grand|million|billion|lakh|crore)(?:(?<=lakh|crore)s)?(?![\p{L}\p{N}]))?|(?<![\p{L}\p{N}-])(${words})(?![\p{L}\p{N}]))(?:\s?(%|percent\b|per cent\b|dollars?\b|bucks?\b|usd\b|€|euros?\b|eur\b|pounds?\b|quid\b|gbp\b|francs?\b|chf\b))?`,
   'giu',
 )
 
