@@ -130,6 +130,7 @@ describe('the budget', () => {
     'It would save us forty thousand a year.',
     "I'm over budget by three thousand already.",
     'Anything above twenty thousand and I need the board.',
+    'So the French crowd wanted a hundred and forty thousand, and I laughed.',
     'The last agency cut it to twenty-five thousand words.',
     'I have to pay my staff thirty thousand a month.',
     'We can seat two hundred and the parking takes forty.',

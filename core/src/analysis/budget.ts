@@ -12,7 +12,7 @@ import { findSums, type Sum, startsWithSum } from './sums.ts'
 const otherClause =
   /\b(?:last year|last time|previous(?:ly)?|used to|wish|imagine|suppose|if we had|if i had|would need|'d need|(?:over|above|beyond|exceeds?|outside) (?:the |our |my )?budget)\b/
 const priceClause =
-  /\b(?:spent|paid|(?:i|we|they) pay|charg\w+|quot\w+|costs?|costing|price|bill(?:ed|s)?|invoices?|fine|penalty|turnover|revenue|sales|salary|wages|rent|lost|losing|lose|owe|told (?:us|me)|last year|(?:you|they|he|she) (?:said|want|wants|asked?|offer\w*)|discount|save|saves|people|users|if i)\b/
+  /\b(?:spent|paid|(?:i|we|they) pay|charg\w+|quot\w+|costs?|costing|price|bill(?:ed|s)?|invoices?|fine|penalty|turnover|revenue|sales|salary|wages|rent|lost|losing|lose|owe|told (?:us|me)|last year|(?:you|they|he|she) (?:said|want|wants|asked?|offer\w*)|wanted|(?:has|have|had|'ve|'s) (?:given|offered|quoted|asked) (?:me|us|for)|came in at|discount|save|saves|people|users|if i)\b/
 const priceAfter =
   /^[^.,;!?]{0,25}\b(?:is what (?:we|they|you|i) (?:pay|charge|want)|we (?:spent|paid)|i (?:spent|paid)|too much|more than)/
 const denied =
