@@ -33,6 +33,10 @@ describe('a task', () => {
       "Ben: I'll let Joan know you're in on Thursday.\nAnna: Good.",
       ["us: Let Joan know you're in on Thursday (-)"],
     ],
+    [
+      "Ben: What is the width?\nAnna: I don't know it by heart. My wife, she has it. I write it to you tomorrow.",
+      ['them: “I write it to you tomorrow” (2026-11-22)'],
+    ],
   ])('%j', (text, tasks) => {
     expect(readTasks(text)).toEqual(tasks)
   })
@@ -41,7 +45,6 @@ describe('a task', () => {
     'Ben: Could you get us the plan?\nAnna: I have to ask the office whether it still exists. I can’t promise it.',
     'Ben: I’ll write to your colleague as well.\nAnna: Send everything to me, please.',
     'Ben: And the deposit?\nAnna: I will wire the same day.',
-    "Ben: What is the width?\nAnna: I don't know it by heart. My wife, she has it. I write it to you tomorrow.",
   ])('is none in %j', (text) => {
     expect(readTasks(text)).toEqual([])
   })
