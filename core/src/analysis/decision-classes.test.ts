@@ -9,6 +9,11 @@ it.each([
   ['Ben: Does she still sign? / Anna: Not any more. Since May it goes to Declan Roche.', 'Declan Roche'],
   ['I do the picking, but the check is Dr. Sandhu’s.', 'Dr. Sandhu'],
   ['The board voted six to one.', 'Board'],
+  [
+    "Ben: Who signs, you or your brother? / Anna: My brother's got opinions. He's the winemaker. But equipment's mine, I sign for it.",
+    'Anna',
+  ],
+  ['Ben: Who signs? / Anna: My brother. I sign for the post.', 'Brother'],
   ["It's always Jan. I just hold the ladder.", 'Jan'],
 ])('%s', (text, expected) => {
   expect(analyseExchange(text).slots.decisionMaker?.value).toBe(expected)

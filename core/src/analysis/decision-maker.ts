@@ -161,6 +161,12 @@ function readAnswer(scene: Scene, lines: Line[]): FoundDecider | null {
     // "No, it's the widow. Mrs Tracey senior."
     const beside = person === null && isPostAlone.test(line.text) ? firstNameIn(lines[order + 1]) : null
     if (beside) return beside
+    // "My brother's got opinions. But equipment's mine, I sign for it."
+    const own =
+      person !== null && readStated(line) === null
+        ? lines.slice(order + 1).find(({ text }) => saysSelf(text))
+        : undefined
+    if (own?.speaker === line.speaker) return speakerOf(scene, own)
     if (person) return (person.isNamed ? null : nameInNext(lines, order)) ?? { line, value: person.value }
     // "We both do. Anna and me."
     const pair = bothDecide.test(line.lower) ? lines[order + 1] : undefined

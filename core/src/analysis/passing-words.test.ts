@@ -24,7 +24,6 @@ describe('reasons against that nobody calls by their name', () => {
     ],
     ['Ben: It is two thousand a month.\nAnna: Two thousand is out of the question.', 'price'],
     ['Ben: Could you sign in June?\nAnna: Nobody here is going to look at it before the audit.', 'timing'],
-    ['Ben: So, five years?\nAnna: Five years is a lifetime, Ben.', 'timing'],
     ['Ben: Shall we go on?\nAnna: I must get three offers, that is the rule.', 'competitor'],
     ['Ben: And then?\nAnna: My sister holds the purse strings.', 'authority'],
     ['Ben: And then?\nAnna: Nothing gets ordered here until Mr Weiss has seen it.', 'authority'],
@@ -37,7 +36,6 @@ describe('reasons against that nobody calls by their name', () => {
       'trust',
     ],
     ['Ben: It is two thousand a month.\nAnna: If it is over nine hundred he looks elsewhere.', 'price'],
-    ["Ben: You would buy it.\nAnna: I don't want to own one.", 'need'],
     ['Ben: It was a mistake of ours.\nAnna: And what is to say it does not happen again?', 'trust'],
   ])('%s', (text, kind) => {
     expect(kinds(text)).toEqual([kind])

@@ -46,12 +46,14 @@ import { fleetTyres } from './fleet-tyres.ts'
 import { flowerCartons } from './flower-cartons.ts'
 import { forkliftLease } from './forklift-lease.ts'
 import { forkliftTerms } from './forklift-terms.ts'
+import { forklifts } from './forklifts.ts'
 import { freightAccountHandover } from './freight-account-handover.ts'
 import { fuelCards } from './fuel-cards.ts'
 import { funeralFleet } from './funeral-fleet.ts'
 import { funeralFlowers } from './funeral-flowers.ts'
 import { galaCateringComplaint } from './gala-catering-complaint.ts'
 import { ginBottles } from './gin-bottles.ts'
+import { gravel } from './gravel.ts'
 import { greenhouseSensors } from './greenhouse-sensors.ts'
 import { gymAccess } from './gym-access.ts'
 import { gymLeaseRenewal } from './gym-lease-renewal.ts'
@@ -60,6 +62,7 @@ import { gymSoftwareRenewal } from './gym-software-renewal.ts'
 import { headsetTender } from './headset-tender.ts'
 import { hearingClinic } from './hearing-clinic.ts'
 import { homeSolarCallback } from './home-solar-callback.ts'
+import { honeyJars } from './honey-jars.ts'
 import { horseFeed } from './horse-feed.ts'
 import { hotelLinen } from './hotel-linen.ts'
 import { hotelLinenExit } from './hotel-linen-exit.ts'
@@ -67,6 +70,7 @@ import { hotelLinenLisbon } from './hotel-linen-lisbon.ts'
 import { hotelLinenShams } from './hotel-linen-shams.ts'
 import { hotelSoftware } from './hotel-software.ts'
 import { hvacSignedLetter } from './hvac-signed-letter.ts'
+import { iceBoats } from './ice-boats.ts'
 import { iceRink } from './ice-rink.ts'
 import { labFreezerFollowUp } from './lab-freezer-follow-up.ts'
 import { languageCourses } from './language-courses.ts'
@@ -89,6 +93,7 @@ import { nurseryVisit } from './nursery-visit.ts'
 import { officeCleaning } from './office-cleaning.ts'
 import { officeCoffee } from './office-coffee.ts'
 import { orchardWatering } from './orchard-watering.ts'
+import { organTuning } from './organ-tuning.ts'
 import { oysterGrader } from './oyster-grader.ts'
 import { packagingTerms } from './packaging-terms.ts'
 import { palletRates } from './pallet-rates.ts'
@@ -109,17 +114,20 @@ import { roofScaffold } from './roof-scaffold.ts'
 import { saddleClub } from './saddle-club.ts'
 import { sawmillVibration } from './sawmill-vibration.ts'
 import { scaffoldHire } from './scaffold-hire.ts'
+import { schoolBlazers } from './school-blazers.ts'
 import { schoolBuses } from './school-buses.ts'
 import { schoolMeals } from './school-meals.ts'
 import { schoolMealsSupply } from './school-meals-supply.ts'
 import { securityReview } from './security-review.ts'
 import { siteInductions } from './site-inductions.ts'
 import { skiGates } from './ski-gates.ts'
+import { skiHire } from './ski-hire.ts'
 import { snackBoxes } from './snack-boxes.ts'
 import { spaWater } from './spa-water.ts'
 import { stageLighting } from './stage-lighting.ts'
 import { stoneTilesPrice } from './stone-tiles-price.ts'
 import { teaBriquettes } from './tea-briquettes.ts'
+import { theatreSeats } from './theatre-seats.ts'
 import { timberOrder } from './timber-order.ts'
 import { tomatoLights } from './tomato-lights.ts'
 import { translations } from './translations.ts'
@@ -135,6 +143,7 @@ import { websiteRelaunch } from './website-relaunch.ts'
 import { wineReferenceCall } from './wine-reference-call.ts'
 import { xRayChairs } from './x-ray-chairs.ts'
 
+/** The calls that the engine is developed on. */
 export const calls: readonly CallGold[] = [
   agencyHours,
   bakeryOvenVisit,
@@ -183,12 +192,14 @@ export const calls: readonly CallGold[] = [
   flowerCartons,
   forkliftLease,
   forkliftTerms,
+  forklifts,
   freightAccountHandover,
   fuelCards,
   funeralFleet,
   funeralFlowers,
   galaCateringComplaint,
   ginBottles,
+  gravel,
   greenhouseSensors,
   gymAccess,
   gymLeaseRenewal,
@@ -197,6 +208,7 @@ export const calls: readonly CallGold[] = [
   headsetTender,
   hearingClinic,
   homeSolarCallback,
+  honeyJars,
   horseFeed,
   hotelLinenExit,
   hotelLinenLisbon,
@@ -204,6 +216,7 @@ export const calls: readonly CallGold[] = [
   hotelLinen,
   hotelSoftware,
   hvacSignedLetter,
+  iceBoats,
   iceRink,
   labFreezerFollowUp,
   languageCourses,
@@ -226,6 +239,7 @@ export const calls: readonly CallGold[] = [
   officeCleaning,
   officeCoffee,
   orchardWatering,
+  organTuning,
   oysterGrader,
   packagingTerms,
   palletRates,
@@ -246,17 +260,20 @@ export const calls: readonly CallGold[] = [
   saddleClub,
   sawmillVibration,
   scaffoldHire,
+  schoolBlazers,
   schoolBuses,
   schoolMealsSupply,
   schoolMeals,
   securityReview,
   siteInductions,
   skiGates,
+  skiHire,
   snackBoxes,
   spaWater,
   stageLighting,
   stoneTilesPrice,
   teaBriquettes,
+  theatreSeats,
   timberOrder,
   tomatoLights,
   translations,

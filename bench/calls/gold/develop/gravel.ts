@@ -1,0 +1,91 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const gravel: CallGold = {
+  file: 'gravel.txt',
+  kind: 'qualification',
+  // A Thursday; Easter was the Sunday before.
+  calledAt: '2026-04-09T14:00:00Z',
+  timeZone: 'America/Chicago',
+  owner: 'Renee Castillo',
+  us: ['Renee'],
+  people: [{ id: 'lead-1', name: 'Dwayne Hutto', company: 'Pecan Flats', email: null }],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Dwayne',
+      words: /site plan|\bpdf\b|engineer's got one|tomorrow'll work/i,
+      due: '2026-04-10',
+    },
+    {
+      owner: 'us',
+      assignee: 'Renee',
+      words: /samples|i'd like that|bucket|driver going by|the thirteenth|donkey/i,
+      due: '2026-04-13',
+    },
+    {
+      owner: 'us',
+      assignee: 'Renee',
+      words: /work it up both|that estimate by|four[- ]inch\b|tonnage|next thursday|the sixteenth/i,
+      due: '2026-04-16',
+    },
+    {
+      owner: 'them',
+      assignee: 'Dwayne',
+      words: /show him the numbers|sit him down|supper over there|the nineteenth/i,
+      due: '2026-04-19',
+    },
+    {
+      owner: 'them',
+      assignee: 'Dwayne',
+      words:
+        /picture of the sign|weight limits|on my way back|this morning|(?:photo|picture) of the (?:weight|crossing)/i,
+      due: '2026-04-09',
+    },
+    { owner: 'us', assignee: 'Renee', words: /dispatch|i've seen your sign/i, due: null },
+    {
+      owner: 'us',
+      assignee: 'Renee',
+      words: /another rv park|marble falls|hold of the lady|her number along|be obliged|no hurry/i,
+      due: null,
+    },
+  ],
+  notActions: [
+    /glove box|if you find it|if i run across it/i,
+    /credit application|skip it/i,
+    /ring me back/i,
+    /been down there twice|kolaches/i,
+    /want to talk to me|get on the phone/i,
+    /won't touch your cousin/i,
+  ],
+  meetings: [],
+  budget: /thirty-five|\b35/i,
+  notBudget: [
+    /another twelve|\b12[,. ]?000|\b12k/i,
+    /forty-one|\b41/i,
+    /nine dollars|\$9\b/i,
+    /five and a half|\$5\.50/i,
+    /twenty-one fifty|\$21\.50/i,
+  ],
+  decisionMaker: /earl|father-in-law/i,
+  timeline: null,
+  competitors: ['Lone Mesa', 'Hays Rock'],
+  notCompetitors: ['Whataburger', 'Pecan Flats', 'Marble Falls', 'Lubbock'],
+  objections: [
+    { kind: 'need', words: /put down crushed concrete|need the good stuff/i },
+    { kind: 'price', words: /paying for diesel|lone mesa's at five|past what i can go/i },
+    { kind: 'trust', words: /whole lot of stock|ruts by christmas|would it hold up/i },
+    { kind: 'timing', words: /not fixing to order|can't put rock down|sitting on our septic/i },
+    { kind: 'authority', words: /writing y'all a check|have to okay it|earl's checkbook/i },
+    { kind: 'competitor', words: /lone mesa folks|leaning that way|dove hunting/i },
+  ],
+  lead: { name: 'Dwayne', company: 'Pecan Flats', email: 'dwayne@pecanflats.example' },
+  mailTo: 'dwayne@pecanflats.example',
+  never: [
+    /dwayne (?:decides|signs|approves|is the decision)/i,
+    /budget(?: (?:is|of))?:? ?\$?(?:41|12|47)[,. ]?\d{3}/i,
+    /renee will (?:send|run)[^.]{0,20}credit application/i,
+    /(?:earl|mother-in-law) will call/i,
+    /(?:start|delivery|open|timeline)[^.]{0,20}(?:by|in) (?:easter|christmas|march)/i,
+  ],
+  mood: 'mixed',
+}
