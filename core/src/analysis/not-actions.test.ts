@@ -3,6 +3,7 @@ import { readTasks } from './testing/read-tasks.ts'
 
 describe('what was refused, supposed, conditional, past, usual or only talk', () => {
   it.each([
+    "Ben: Is it ten or twenty tons? Because if it's twenty I've got to send the tandems, and that's more trips.\nAnna: Ten.",
     "Ben: Let's check again later.\nAnna: Yes.",
     "Ben: But let's find out first.\nAnna: Please.",
     "Ben: I'll have a beer on Friday.\nAnna: Ha.",

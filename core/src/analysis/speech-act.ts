@@ -5,7 +5,7 @@
 type SpeechAct = 'supposition' | 'condition' | 'past' | 'habit' | 'refusal' | 'during the call'
 
 const softCondition =
-  /\bif (?:that|it|this)(?:'s| is| works| helps| sounds| makes)[^,]*|\bif (?:you(?:'d| would)? (?:like|want|don't mind|can|could|prefer)|possible|okay|needed|necessary|you're (?:ok|okay|free|open|up|available))\b|\bif i get (?:a|an|the|any|my) \w+/g
+  /\bif (?:that|it|this)(?:(?:'s| is)(?= (?:okay|ok|fine|all ?right|alright|good|easier|better|helpful|useful|handy|simpler|quicker|possible|convenient|not too|no (?:bother|trouble)|any (?:help|use|good|easier|better)|of (?:any )?(?:use|help|interest)|what|how|worth)\b)| works| helps| sounds| makes)[^,]*|\bif (?:you(?:'d| would)? (?:like|want|don't mind|can|could|prefer)|possible|okay|needed|necessary|you're (?:ok|okay|free|open|up|available))\b|\bif i get (?:a|an|the|any|my) \w+/g
 const hardCondition =
   /\b(?:if|unless|once (?!we hang|we're (?:done|off)|i'm |i am |i get )|in case|provided|assuming|suppose|supposing|as long as|so long as|as soon as (?!possible|i can|we can)|depending on|until you|(?:only|not) (?:when|after|before)|(?:when|after) (?:you|they|he|she|legal|the \w+)(?:'ve| have| has|'s(?! (?:back|in|here|home|off|free|out|up|around|done|over)\b)| sign| signs| pay| pays| agree| agrees| confirm| confirms| decide| decides| approve| approves))\b/
 /** Verbs whose question is what has to be found out: "check whether it works". */
