@@ -238,7 +238,7 @@ describe('a condition', () => {
     operator: 'is' | 'over' | 'under' | 'contains' | 'contains_not' | 'is_not',
     value: string,
     fact: string | number | string[] | null,
-  ) => isMet({ id: 'c', field, operator, value }, { [field]: fact })
+  ) => isMet({ id: 'c', field, operator, value }, { [field]: fact }, '2026-11-26T10:00:00Z')
   it.each([
     [met('lead.value', 'over', '10000', 10_000), false],
     [met('lead.value', 'over', '10000', 10_000.01), true],

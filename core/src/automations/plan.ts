@@ -1,7 +1,9 @@
 import { salesNouns } from '../records/sales-records.ts'
+import { checkTag } from '../records/tag.ts'
 import { addDays, fromWallClock, isTimeZone, toWallClock } from '../text/time-zone.ts'
 import { type Action, limitOf, type Recipient, type UpdateKind, worksOn } from './action.ts'
 import { waitMilliseconds } from './check-action.ts'
+import { companyZone, dayAfter } from './clock.ts'
 import { type Facts, recordOf } from './fields.ts'
 import { renderText } from './render.ts'
 
@@ -120,6 +122,14 @@ function planMail(templateId: string | null, { facts, templates }: PlanContext):
   }
 }
 
+/** What a field is set to: the text with its variables filled, or a day counted from now on. */
+function newValue(action: Extract<Action, { kind: UpdateKind }>, { facts, now }: PlanContext): string {
+  const { days, value } = action
+  return days === undefined
+    ? renderText(value, facts).text.trim().slice(0, limitOf(action))
+    : dayAfter(now, days, companyZone(facts))
+}
+
 /** Fills a step's variables from the facts. */
 export function planStep(action: Action, context: PlanContext): Plan | Refusal {
   const { facts, now } = context
@@ -146,7 +156,7 @@ export function planStep(action: Action, context: PlanContext): Plan | Refusal {
     case 'update_lead':
     case 'update_account':
     case 'update_contact':
-      return { kind: action.kind, column: action.column, value: fill(action.value, limitOf(action)) }
+      return { kind: action.kind, column: action.column, value: newValue(action, context) }
     case 'notify':
       return { kind: 'notify', to: action.to, message: fill(action.message, 300) || 'An automation ran' }
     case 'send_email':
@@ -154,8 +164,10 @@ export function planStep(action: Action, context: PlanContext): Plan | Refusal {
     case 'call_webhook':
       return { kind: 'call_webhook', url: action.url }
     case 'add_tag': {
-      const tag = fill(action.tag, 40)
-      return tag === '' ? refuse('The tag is empty once its variables are filled.') : { kind: 'add_tag', tag }
+      const tag = fill(action.tag, 200)
+      if (tag === '') return refuse('The tag is empty once its variables are filled.')
+      const why = checkTag(tag)
+      return why === null ? { kind: 'add_tag', tag } : refuse(`“${tag}” can’t be a tag. ${why}`)
     }
     case 'wait':
       return { kind: 'wait', until: new Date(Date.parse(now) + waitMilliseconds(action)).toISOString() }

@@ -1,12 +1,33 @@
+import { describeRecurrence, parseRecurrence } from '../tasks/recurrence.ts'
+import { isDay } from '../text/day.ts'
 import { escapeHtml } from '../text/html-entities.ts'
+import { companyFormats, isInstant } from './clock.ts'
 import { type Fact, type FactField, type Facts, factFields, findField } from './fields.ts'
 
 /** `{{lead.name}}`, or with a fallback for an unknown value: `{{lead.first_name|there}}`. */
 const pattern = /\{\{\s*([^{}|]{1,80}?)\s*(?:\|([^{}]{0,200}))?\}\}/g
 
-function formatFact(fact: Fact | undefined): string {
+function wordsOf(fact: Fact | undefined): string {
   if (fact === null || fact === undefined) return ''
   return Array.isArray(fact) ? fact.join(', ') : String(fact)
+}
+
+/** A fact as people read it: a colleague and a stage by name, a day and a moment as the company writes them. */
+export function factWords({ name, kind, namedBy }: FactField, facts: Facts): string {
+  const fact = facts[name]
+  if (namedBy !== undefined && facts[namedBy]) return wordsOf(facts[namedBy])
+  if (typeof fact === 'boolean') return fact ? 'Yes' : 'No'
+  if (kind === 'presence') return repetition(wordsOf(fact))
+  if (typeof fact !== 'string' || !['day', 'moment', 'any'].includes(kind)) return wordsOf(fact)
+  if (isDay(fact)) return companyFormats(facts).date(fact)
+  if (kind === 'any' || !isInstant(fact)) return fact
+  const { date, time } = companyFormats(facts)
+  return `${date(fact)}, ${time(fact)}`
+}
+
+function repetition(rule: string): string {
+  const recurrence = parseRecurrence(rule)
+  return recurrence ? describeRecurrence(recurrence) : rule
 }
 
 interface Rendered {
@@ -22,11 +43,12 @@ export function renderText(template: string, facts: Facts, format: 'text' | 'htm
   const unknown = new Set<string>()
   const missing = new Set<string>()
   const text = template.replace(pattern, (whole: string, name: string, fallback: string | undefined) => {
-    if (!findField(name)) {
+    const field = findField(name)
+    if (!field) {
       unknown.add(name)
       return whole
     }
-    const shown = formatFact(facts[name])
+    const shown = factWords(field, facts)
     if (shown === '' && fallback === undefined) missing.add(name)
     const value = shown === '' ? (fallback ?? '') : shown
     return format === 'html' ? escapeHtml(value) : value

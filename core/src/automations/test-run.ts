@@ -49,9 +49,8 @@ export function testRun({
     return { reason: 'This event would not start it.', steps: [] }
   if (trigger.kind === 'keyword_said' && !facts['keyword.word'])
     return { reason: 'None of the keywords was found in this recording.', steps: [] }
-  const unmet = firstUnmet(conditions, facts)
-  if (unmet)
-    return { reason: `It is not the case that ${describeCondition(unmet, names.stages)}.`, steps: [] }
+  const unmet = firstUnmet(conditions, facts, now)
+  if (unmet) return { reason: `It is not the case that ${describeCondition(unmet, names)}.`, steps: [] }
   let clock = now
   let known = facts
   const steps: TestStep[] = []

@@ -66,6 +66,7 @@ function readEvent(event: Json): AutomationEvent {
     name: readText(raw['name'], 80),
     from: readNumberOrText(raw['from']),
     to: readNumberOrText(raw['to']),
+    fields: Array.isArray(raw['fields']) ? raw['fields'].filter((field) => typeof field === 'string') : null,
     automation_id: readRowId(raw['automation_id']),
     webhook_id: readRowId(raw['webhook_id']),
   }
