@@ -281,6 +281,9 @@ describe('variables', () => {
   })
 
   it('stand apart from what is written, brackets of its own included', () => {
+    expect(variableParts(nameVariables('{{account.custom.risk_level}}'))).toEqual([
+      { text: 'account’s risk level', isVariable: true },
+    ])
     expect(variableParts(nameVariables('[new] Quiet for {{lead.days_quiet}} days, {{lead.name}}'))).toEqual([
       { text: '[new]', isVariable: false },
       { text: ' Quiet for ', isVariable: false },

@@ -1,3 +1,4 @@
+import { salesNouns } from '../records/sales-records.ts'
 import { describeRecurrence, parseRecurrence } from '../tasks/recurrence.ts'
 import { isDay } from '../text/day.ts'
 import { escapeHtml } from '../text/html-entities.ts'
@@ -66,6 +67,8 @@ export const nameVariables = (template: string): string =>
   })
 
 const shown = new Set(factFields.map(nameInText))
+/** Those of the company's own fields, whose labels only its settings know. */
+const ofRecord = new RegExp(`^(?:${Object.values(salesNouns).join('|')})’s `)
 
 /**
  * A text of `nameVariables` in its parts: what is written, and what is filled in.
@@ -77,7 +80,9 @@ export function variableParts(named: string): { text: string; isVariable: boolea
     .filter((part) => part !== '')
     .map((part) => {
       const name = part.slice(1, -1)
-      return shown.has(name) ? { text: name, isVariable: true } : { text: part, isVariable: false }
+      return shown.has(name) || (part.startsWith('[') && ofRecord.test(name))
+        ? { text: name, isVariable: true }
+        : { text: part, isVariable: false }
     })
 }
 
