@@ -185,6 +185,15 @@ describe('a step', () => {
     ).toEqual([message]),
   )
 
+  it('says in a trial, too, what a field can’t hold once its variables are filled', () => {
+    const { definition, step } = stepOf(update('custom.renewal', { value: '{{lead.next_step}}' }))
+    expect(checkDefinition(definition, defaultStages, own)).toEqual([])
+    const facts = { 'lead.id': 'l', 'lead.next_step': 'Call' }
+    expect(step && planStep(step, { facts, now, templates: new Map(), own })).toMatchObject({
+      refusal: 'Renewal: write a date such as 2026-01-31.',
+    })
+  })
+
   it('adds no tag that its variables make two of', () => {
     const { step } = stepOf({ kind: 'add_tag', tag: '{{lead.company}}' })
     const facts: Facts = { 'lead.id': 'l', 'lead.company': 'Acme, Inc.' }

@@ -15,7 +15,7 @@ import {
   worksOn,
 } from './action.ts'
 import { mostDays } from './condition.ts'
-import { isKnownTo, type OwnFields } from './fields.ts'
+import { isKnownTo, type OwnField, type OwnFields } from './fields.ts'
 import { readRowId } from './read.ts'
 import { unknownVariables, variablesIn } from './render.ts'
 
@@ -53,6 +53,19 @@ const checkDays = (days: number): string | null =>
     ? null
     : `Enter the days until then, from 0 to ${mostDays}.`
 
+/** Why a field of the company's own can't hold a text, in words; null where it can, or where its type isn't known. */
+export function checkOwnText({ type, options = [], ...field }: OwnField, text: string): string | null {
+  if (type === undefined) return null
+  if (text.trim() === '') return `The text for ${field.label} is empty once its variables are filled.`
+  try {
+    readCustomValue({ ...field, type, options }, text.trim())
+    return null
+  } catch (error) {
+    if (error instanceof CellError) return `${error.message}.`
+    throw error
+  }
+}
+
 /** A value for one of the company's own fields; one with variables is checked where it is known. */
 function checkOwnValue(action: Update, about: SalesRecord | null, own: OwnFields): string | null {
   const { kind, value, days } = action
@@ -63,12 +76,7 @@ function checkOwnValue(action: Update, about: SalesRecord | null, own: OwnFields
     return field === undefined || field.type === 'date' ? checkDays(days) : 'Enter what to set it to.'
   const wrong = checkText(value, 'Enter what to set it to.', about)
   if (wrong !== null || field?.type === undefined || variablesIn(value).length > 0) return wrong
-  try {
-    readCustomValue({ options: [], ...field, type: field.type }, value.trim())
-    return null
-  } catch (error) {
-    return error instanceof CellError ? `${error.message}.` : 'Enter what to set it to.'
-  }
+  return checkOwnText(field, value)
 }
 
 function checkNewValue(action: Update, about: SalesRecord | null, { stages, own }: Checked): string | null {

@@ -94,6 +94,10 @@ function valueName(fact: FactField, value: string, company: Company): string {
       return company.people.get(value) ?? 'a colleague who has left'
     case 'flag':
       return value === 'true' ? 'yes' : 'no'
+    case 'any':
+      // A field of the company's own: what its value looks like says its type.
+      if (isDay(value)) return date(value)
+      return value === 'true' ? 'yes' : value === 'false' ? 'no' : `“${value}”`
     default:
       return `“${choicesOf(fact, company)?.find((choice) => choice.value === value)?.label ?? value}”`
   }

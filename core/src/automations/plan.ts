@@ -1,10 +1,18 @@
 import { salesNouns } from '../records/sales-records.ts'
 import { checkTag } from '../records/tag.ts'
 import { addDays, fromWallClock, isTimeZone, toWallClock } from '../text/time-zone.ts'
-import { type Action, limitOf, type Recipient, type UpdateKind, worksOn } from './action.ts'
-import { waitMilliseconds } from './check-action.ts'
+import {
+  type Action,
+  limitOf,
+  ownKeyOf,
+  type Recipient,
+  type UpdateKind,
+  updateKinds,
+  worksOn,
+} from './action.ts'
+import { checkOwnText, waitMilliseconds } from './check-action.ts'
 import { companyZone, dayAfter } from './clock.ts'
-import { type Facts, recordOf } from './fields.ts'
+import { type Facts, type OwnFields, recordOf } from './fields.ts'
 import { renderText } from './render.ts'
 
 /** A step with every variable filled: the run executes exactly this, and the test run shows it. */
@@ -44,6 +52,8 @@ interface PlanContext {
   /** ISO 8601. */
   now: string
   templates: ReadonlyMap<string, MailTemplate>
+  /** The company's own fields, as far as they are known: what they can't hold is refused. */
+  own?: OwnFields
 }
 
 const refuse = (refusal: string, isFinal = true): Refusal => ({ refusal, isFinal })
@@ -130,6 +140,14 @@ function newValue(action: Extract<Action, { kind: UpdateKind }>, { facts, now }:
     : dayAfter(now, days, companyZone(facts))
 }
 
+function planUpdate(action: Extract<Action, { kind: UpdateKind }>, context: PlanContext): Plan | Refusal {
+  const { kind, column } = action
+  const value = newValue(action, context)
+  const field = context.own?.[updateKinds[kind]]?.find(({ key }) => key === ownKeyOf(action))
+  const why = field ? checkOwnText(field, value) : null
+  return why === null ? { kind, column, value } : refuse(why)
+}
+
 /** Fills a step's variables from the facts. */
 export function planStep(action: Action, context: PlanContext): Plan | Refusal {
   const { facts, now } = context
@@ -156,7 +174,7 @@ export function planStep(action: Action, context: PlanContext): Plan | Refusal {
     case 'update_lead':
     case 'update_account':
     case 'update_contact':
-      return { kind: action.kind, column: action.column, value: newValue(action, context) }
+      return planUpdate(action, context)
     case 'notify':
       return { kind: 'notify', to: action.to, message: fill(action.message, 300) || 'An automation ran' }
     case 'send_email':

@@ -33,7 +33,8 @@ export function Editor({ automation, versions, tab, onTab, onClose }: Props) {
   const { members, templates, names } = useNames()
   const [hasTried, setTried] = useState(false)
   const [isChoosingVersion, setChoosingVersion] = useState(false)
-  const problems = checkDefinition(draft.definition, names.stages, useOwnFields(salesRecords))
+  const own = useOwnFields(salesRecords)
+  const problems = checkDefinition(draft.definition, names.stages, own)
   const published = versions.find(({ version }) => version === publishedVersion)
   const isPublished = published !== undefined && isSameDefinition(published.definition, draft.definition)
   const { publish, toggle, remove } = useEditorCalls(automation, draft.flush, onClose)
@@ -85,6 +86,7 @@ export function Editor({ automation, versions, tab, onTab, onClose }: Props) {
               isComplete={problems.length === 0}
               names={names}
               templates={templates}
+              own={own}
             />
           </Suspense>
         </TabPanel>
