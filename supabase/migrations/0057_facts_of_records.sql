@@ -2,13 +2,14 @@
 -- comes along by itself.
 
 -- The facts of a record by `noun.column`, those of the company's own by `noun.custom.key`, and the names behind keys: of colleagues, of
--- stages and of pipelines, as `noun.owner_name` and `noun.status_name`.
+-- stages and of pipelines, as `noun.owner_name` and `noun.status_name`. Of what the product keeps itself, what the definitions name: a test
+-- holds both together.
 create function private.record_facts(target uuid, record text, held jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   with field as materialized (
     select key, value from jsonb_each(held)
-     where key <> 'custom' and key = any (private.record_fields(record)
+     where key <> 'custom' and key = any ((select private.record_fields(record))
        || array['id', 'created_at', 'score', 'last_activity_at', 'completed_at', 'email_opt_out_at', 'email_bounced_at']))
   select coalesce(jsonb_object_agg(left(record, -1) || '.' || fact.key, fact.value), '{}') from (
     select key, value from field
@@ -18,7 +19,8 @@ as $$
     select 'first_name', to_jsonb(split_part(btrim(held ->> 'name'), ' ', 1)) where record in ('leads', 'contacts')
     union all
     select regexp_replace(field.key, '_id$', '_name'), to_jsonb(coalesce(nullif(p.full_name, ''), p.email))
-      from field join public.profiles p on field.key ~ '^(owner|assignee)_id$' and p.company_id = target and p.id = (field.value #>> '{}')::uuid
+      from field join public.profiles p on p.company_id = target
+        and p.id = case when field.key ~ '^(owner|assignee)_id$' then (field.value #>> '{}')::uuid end
     union all
     select 'status_name', to_jsonb(s.name) from public.stages s
      where record = 'leads' and s.company_id = target and s.key = held ->> 'status'
