@@ -163,3 +163,57 @@ it('is deleted after a question', async () => {
 it('throws nothing on any page', () => {
   expect(errors).toEqual([])
 })
+
+it('asks days and the account, sets own fields and days, and is tried with a lead that has them', async () => {
+  await rest('lead_fields', 'POST', [
+    { record: 'leads', key: 'renewal', label: 'Renewal', type: 'date', options: [], position: 0 },
+    {
+      record: 'accounts',
+      key: 'industry',
+      label: 'Industry',
+      type: 'choice',
+      options: ['Dental', 'Law'],
+      position: 0,
+    },
+  ])
+  const [lead]: { id: string; account_id: string }[] = await (
+    await rest('leads', 'POST', { name: 'Uma Lind', company: 'Lind AB', value: 100 })
+  ).json()
+  await rest(`accounts?id=eq.${lead?.account_id}`, 'PATCH', { custom: { industry: 'Law' } })
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  await rest(`leads?id=eq.${lead?.id}`, 'PATCH', { value: 9000, expected_close_on: soon })
+  const [made]: { id: string }[] = await (
+    await rest('automations', 'POST', { name: 'Soon closing', draft: {} })
+  ).json()
+  await page.goto(`${host.url}/automations?automation=${made?.id}`)
+  await part('What starts it').selectOption('lead_changed')
+  await part('What changes').selectOption({ label: 'in its expected close' })
+  await page.getByRole('button', { name: 'Add a condition' }).click()
+  await part('What to look at').selectOption({ label: 'the lead’s expected close' })
+  await part('How to compare').selectOption({ label: 'is within the next' })
+  await part('Number of days').fill('7')
+  await page.getByRole('button', { name: 'Add a condition' }).click()
+  await part('What to look at').nth(1).selectOption({ label: 'the account’s Industry' })
+  await part('How to compare').nth(1).selectOption({ label: 'is one of' })
+  await part('Compare with another one').selectOption('Dental')
+  await part('Compare with another one').waitFor()
+  await part('Compare with another one').selectOption('Law')
+  await page.getByRole('button', { name: 'Add a step' }).click()
+  await part('What to do').selectOption('update_lead')
+  await part('What to set').selectOption({ label: 'its Renewal' })
+  await part('How the renewal is set').selectOption({ label: 'the day' })
+  await part('Days from then').fill('90')
+  await page.getByRole('button', { name: 'Add a step' }).click()
+  await part('What to do').nth(1).selectOption('add_tag')
+  await part('Tag').fill('closing, soon')
+  await page.getByText('A tag has 1 to 60 characters, without commas.').waitFor()
+  await part('Tag').fill('closing soon')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await expect.poll(() => page.getByText('Draft saved').count()).toBe(1)
+  await page.getByRole('button', { name: 'Test', exact: true }).click()
+  await page.getByText(/^Sets the lead’s renewal to \w+ \d+, \d{4}$/).waitFor()
+  await page.getByText('Adds the tag “closing soon”').waitFor()
+  await page.goto(`${host.url}/automations`)
+  await page.getByText('the account’s industry is one of “Dental” or “Law”').waitFor()
+  expect(errors).toEqual([])
+})

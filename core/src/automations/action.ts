@@ -1,15 +1,43 @@
-import type { Field, FieldType } from '../records/field.ts'
+import { type Field, type FieldType, isEditable, nounOf } from '../records/field.ts'
 import { type SalesRecord, salesFields, salesRecords } from '../records/sales-records.ts'
+import { longestTag } from '../records/tag.ts'
 import { type TaskPriority, taskPriorities } from '../tasks/task.ts'
 import { isRaw, type Raw, readChoice, readNumber, readRowId, readText } from './read.ts'
 
 /** Who is meant: the owner of the lead (or recording), everyone in the company, or one person by id. */
 export type Recipient = 'owner' | 'everyone' | { personId: string }
 
-const changeableTypes: readonly FieldType[] = ['text', 'phone', 'url', 'stage', 'amount', 'colleague']
-/** Who a record is about stays: accounts are found by name and mail domain. */
-const isChangeable = ({ type, column }: Field) =>
-  changeableTypes.includes(type) && column !== 'name' && column !== 'domain'
+/** Whether a step may set a field of such a type. */
+const settable: Record<FieldType, boolean> = {
+  text: true,
+  longText: true,
+  phone: true,
+  url: true,
+  choice: true,
+  stage: true,
+  amount: true,
+  currency: true,
+  colleague: true,
+  day: true,
+  // Each of the company's own fields is set by itself.
+  custom: false,
+  // Who a record is about stays.
+  email: false,
+  lead: false,
+  account: false,
+  contact: false,
+  // It follows from the stage, as does when a sale was closed.
+  pipeline: false,
+  moment: false,
+  // A step of its own adds to them.
+  tags: false,
+  rhythm: false,
+  score: false,
+  id: false,
+}
+/** Accounts are found by name and mail domain. */
+const isChangeable = (field: Field) =>
+  settable[field.type] && isEditable(field) && field.column !== 'name' && field.column !== 'domain'
 
 /** The steps that change a record, and the record of each. */
 export const updateKinds = {
@@ -26,27 +54,38 @@ export const changeableFields: Record<UpdateKind, readonly Field[]> = {
   update_contact: salesFields.contacts.filter(isChangeable),
 }
 
+/** The most characters of a value where its field names none. */
+const longestValue = 1000
+
 interface Change {
   kind: UpdateKind
   column: string
 }
-const findChanged = ({ kind, column }: Change) =>
+/** The field that a step sets; undefined for one of the company's own. */
+export const findChanged = ({ kind, column }: Change): Field | undefined =>
   changeableFields[kind].find((field) => field.column === column)
 
+/** The key of the company's own field that a step sets; null for a field of the product. */
+export const ownKeyOf = ({ column }: Pick<Change, 'column'>): string | null =>
+  /^custom\.([a-z][a-z0-9_]{0,59})$/.exec(column)?.[1] ?? null
+
 /** What the interface calls the field that a step sets, within a sentence. */
-export const nameOfField = (change: Change): string =>
-  findChanged(change)?.label.toLowerCase() ?? change.column
+export function nameOfField(change: Change): string {
+  const field = findChanged(change)
+  return field ? nounOf(field) : (ownKeyOf(change) ?? change.column).replaceAll('_', ' ')
+}
 
 /** The most characters that it takes. */
-export const limitOf = (change: Change): number => findChanged(change)?.limit ?? 500
+export const limitOf = (change: Change): number => findChanged(change)?.limit ?? longestValue
 
 export const waitUnits = ['minutes', 'hours', 'days'] as const
 export type WaitUnit = (typeof waitUnits)[number]
 
 /**
  * One step. `id` is its own within the automation and survives moving. Texts may hold variables (render.ts).
- * `create_task.dueDays`: days after the step runs, null for no date. `update_lead.value` and the like: a status, a text, an amount or the
- * id of a colleague, by its column. `ask_ai`: the answer is `{{ai.answer}}` for the steps below, and a note where `saveNote`.
+ * `create_task.dueDays`: days after the step runs, null for no date. `update_lead.value` and the like: a status, a text, an amount, a day
+ * or the id of a colleague, by its column (`custom.key` of the company's own); `days` in its place: the day so many days after the step
+ * runs. `ask_ai`: the answer is `{{ai.answer}}` for the steps below, and a note where `saveNote`.
  */
 export type Action = { id: string } & (
   | {
@@ -56,7 +95,7 @@ export type Action = { id: string } & (
       priority: TaskPriority
       assignee: Recipient
     }
-  | { kind: UpdateKind; column: string; value: string }
+  | { kind: UpdateKind; column: string; value: string; days?: number }
   | { kind: 'notify'; to: Recipient; message: string }
   | { kind: 'send_email'; templateId: string | null }
   | { kind: 'call_webhook'; url: string }
@@ -113,7 +152,15 @@ const readUpdate =
   <Kind extends UpdateKind>(kind: Kind, first: string) =>
   (raw: Raw, id: string) => {
     const columns = changeableFields[kind].map(({ column }) => column)
-    return { id, kind, column: readChoice(raw['column'], columns, first), value: readText(raw['value'], 500) }
+    const column = readText(raw['column'], 80)
+    const days = readNumber(raw['days'])
+    return {
+      id,
+      kind,
+      column: ownKeyOf({ column }) === null ? readChoice(column, columns, first) : column,
+      value: readText(raw['value'], longestValue),
+      ...(days !== null && { days }),
+    }
   }
 
 const readers: { [Kind in ActionKind]: (raw: Raw, id: string) => Action & { kind: Kind } } = {
@@ -136,7 +183,7 @@ const readers: { [Kind in ActionKind]: (raw: Raw, id: string) => Action & { kind
   }),
   send_email: (raw, id) => ({ id, kind: 'send_email', templateId: readRowId(raw['templateId']) }),
   call_webhook: (raw, id) => ({ id, kind: 'call_webhook', url: readText(raw['url'], 2000) }),
-  add_tag: (raw, id) => ({ id, kind: 'add_tag', tag: readText(raw['tag'], 40) }),
+  add_tag: (raw, id) => ({ id, kind: 'add_tag', tag: readText(raw['tag'], longestTag) }),
   wait: (raw, id) => ({
     id,
     kind: 'wait',

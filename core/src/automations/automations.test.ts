@@ -238,7 +238,7 @@ describe('a condition', () => {
     operator: 'is' | 'over' | 'under' | 'contains' | 'contains_not' | 'is_not',
     value: string,
     fact: string | number | string[] | null,
-  ) => isMet({ id: 'c', field, operator, value }, { [field]: fact })
+  ) => isMet({ id: 'c', field, operator, value }, { [field]: fact }, '2026-11-26T10:00:00Z')
   it.each([
     [met('lead.value', 'over', '10000', 10_000), false],
     [met('lead.value', 'over', '10000', 10_000.01), true],
@@ -281,6 +281,9 @@ describe('variables', () => {
   })
 
   it('stand apart from what is written, brackets of its own included', () => {
+    expect(variableParts(nameVariables('{{account.custom.risk_level}}'))).toEqual([
+      { text: 'account’s risk level', isVariable: true },
+    ])
     expect(variableParts(nameVariables('[new] Quiet for {{lead.days_quiet}} days, {{lead.name}}'))).toEqual([
       { text: '[new]', isVariable: false },
       { text: ' Quiet for ', isVariable: false },

@@ -1,7 +1,21 @@
+import { isCurrency } from '../format/currencies.ts'
+import { readCustomValue } from '../leads/custom-fields.ts'
+import { CellError } from '../leads/import/cell-error.ts'
 import { currentStages, findStage, type Stage } from '../leads/stages.ts'
 import { oneOf, type SalesRecord } from '../records/sales-records.ts'
-import { type Action, isPossible, type UpdateKind, worksOn } from './action.ts'
-import { isKnownTo } from './fields.ts'
+import { checkTag } from '../records/tag.ts'
+import { isDay } from '../text/day.ts'
+import {
+  type Action,
+  findChanged,
+  isPossible,
+  ownKeyOf,
+  type UpdateKind,
+  updateKinds,
+  worksOn,
+} from './action.ts'
+import { mostDays } from './condition.ts'
+import { isKnownTo, type OwnField, type OwnFields } from './fields.ts'
 import { readRowId } from './read.ts'
 import { unknownVariables, variablesIn } from './render.ts'
 
@@ -26,19 +40,74 @@ function isWebAddress(url: string): boolean {
 export const waitMilliseconds = ({ amount, unit }: Extract<Action, { kind: 'wait' }>): number =>
   (amount ?? 0) * { minutes: 60_000, hours: 3_600_000, days: 86_400_000 }[unit]
 
-function checkNewValue(
-  { column, value }: Extract<Action, { kind: UpdateKind }>,
-  about: SalesRecord | null,
-  stages: readonly Stage[],
-): string | null {
-  if (column === 'status') return findStage(currentStages(stages), value) ? null : 'Choose a status.'
-  if (column === 'owner_id') return readRowId(value) ? null : 'Choose a colleague.'
-  if (column === 'value')
-    return value.trim() !== '' && Number(value) >= 0 && Number(value) < 1e12
-      ? null
-      : 'Enter an amount of 0 or more.'
-  return checkText(value, 'Enter what to set it to.', about)
+type Update = Extract<Action, { kind: UpdateKind }>
+
+/** What values are checked against: the company's stages, and its own fields as far as they are known. */
+interface Checked {
+  stages: readonly Stage[]
+  own: OwnFields
 }
+
+const checkDays = (days: number): string | null =>
+  Number.isInteger(days) && days >= 0 && days <= mostDays
+    ? null
+    : `Enter the days until then, from 0 to ${mostDays}.`
+
+/** Why a field of the company's own can't hold a text, in words; null where it can, or where its type isn't known. */
+export function checkOwnText({ type, options = [], ...field }: OwnField, text: string): string | null {
+  if (type === undefined) return null
+  if (text.trim() === '') return `The text for ${field.label} is empty once its variables are filled.`
+  try {
+    readCustomValue({ ...field, type, options }, text.trim())
+    return null
+  } catch (error) {
+    if (error instanceof CellError) return `${error.message}.`
+    throw error
+  }
+}
+
+/** A value for one of the company's own fields; one with variables is checked where it is known. */
+function checkOwnValue(action: Update, about: SalesRecord | null, own: OwnFields): string | null {
+  const { kind, value, days } = action
+  const fields = own[updateKinds[kind]]
+  const field = fields?.find(({ key }) => key === ownKeyOf(action))
+  if (fields && !field) return 'This field is gone. Choose another one.'
+  if (days !== undefined)
+    return field === undefined || field.type === 'date' ? checkDays(days) : 'Enter what to set it to.'
+  const wrong = checkText(value, 'Enter what to set it to.', about)
+  if (wrong !== null || field?.type === undefined || variablesIn(value).length > 0) return wrong
+  return checkOwnText(field, value)
+}
+
+function checkNewValue(action: Update, about: SalesRecord | null, { stages, own }: Checked): string | null {
+  const { value, days } = action
+  const field = findChanged(action)
+  switch (field?.type) {
+    case undefined:
+      return checkOwnValue(action, about, own)
+    case 'stage':
+      return findStage(currentStages(stages), value) ? null : 'Choose a status.'
+    case 'colleague':
+      return readRowId(value) ? null : 'Choose a colleague.'
+    case 'amount':
+      return value.trim() !== '' && Number(value) >= 0 && Number(value) < 1e12
+        ? null
+        : 'Enter an amount of 0 or more.'
+    case 'day':
+      if (days !== undefined) return checkDays(days)
+      return isDay(value) ? null : 'Choose a day.'
+    case 'currency':
+      return isCurrency(value) ? null : 'Choose a currency.'
+    case 'choice':
+      return field?.choices?.includes(value) ? null : 'Choose one from the list.'
+    default:
+      return checkText(value, 'Enter what to set it to.', about)
+  }
+}
+
+/** What is left of the tag where its variables stand is told when they are filled. */
+const checkTagText = (tag: string, about: SalesRecord | null): string | null =>
+  checkText(tag, 'Enter the tag.', about) ?? checkTag(tag.replaceAll(/\{\{[^{}]*\}\}/g, 'x'))
 
 function checkTask(
   { dueDays, title }: Extract<Action, { kind: 'create_task' }>,
@@ -65,11 +134,7 @@ function checkRecord({ kind }: Action, about: SalesRecord | null): string | null
 }
 
 /** What keeps an action from being published, or null. `about`: what the trigger's event is about. */
-export function checkAction(
-  action: Action,
-  about: SalesRecord | null,
-  stages: readonly Stage[],
-): string | null {
+export function checkAction(action: Action, about: SalesRecord | null, checked: Checked): string | null {
   const misplaced = checkRecord(action, about)
   if (misplaced !== null) return misplaced
   switch (action.kind) {
@@ -78,7 +143,7 @@ export function checkAction(
     case 'update_lead':
     case 'update_account':
     case 'update_contact':
-      return checkNewValue(action, about, stages)
+      return checkNewValue(action, about, checked)
     case 'notify':
       return checkText(action.message, 'Enter a message.', about)
     case 'send_email':
@@ -86,7 +151,7 @@ export function checkAction(
     case 'call_webhook':
       return isWebAddress(action.url) ? null : 'Enter an address that begins with https://'
     case 'add_tag':
-      return checkText(action.tag, 'Enter the tag.', about)
+      return checkTagText(action.tag, about)
     case 'wait':
       return checkWait(action)
     case 'ask_ai':

@@ -1,13 +1,23 @@
-import { currentStages, findStage, type Stage } from '../leads/stages.ts'
+import { currentStages, findStage, pipelinesOf, type Stage } from '../leads/stages.ts'
 import { oneOf, type SalesRecord } from '../records/sales-records.ts'
+import { isDay } from '../text/day.ts'
 import { isTimeZone } from '../text/time-zone.ts'
 import { type Action, readAction } from './action.ts'
 import { checkAction } from './check-action.ts'
-import { type Condition, needsValue, operatorsFor, readCondition } from './condition.ts'
-import { findField, isKnownTo } from './fields.ts'
-import { isRaw } from './read.ts'
+import {
+  type Condition,
+  comparesDay,
+  countsDays,
+  mostDays,
+  needsValue,
+  operatorsFor,
+  readCondition,
+  valuesOf,
+} from './condition.ts'
+import { type FactField, findField, isKnownTo, type OwnFields } from './fields.ts'
+import { isRaw, readRowId } from './read.ts'
 import { isScheduleRule, parseTime } from './schedule.ts'
-import { aboutOf, findWatched, readTrigger, type Trigger } from './trigger.ts'
+import { aboutOf, changeKinds, findWatched, isChange, readTrigger, type Trigger } from './trigger.ts'
 
 /** An automation as it is built; `trigger` is null until one is chosen. */
 export interface Definition {
@@ -62,8 +72,8 @@ function checkTrigger(trigger: Trigger | null, stages: readonly Stage[]): string
     (trigger.threshold === null || trigger.threshold < 1 || trigger.threshold > 100)
   )
     return 'Enter a score between 1 and 100.'
-  if (trigger.kind === 'account_changed' || trigger.kind === 'contact_changed') {
-    const record = trigger.kind === 'account_changed' ? 'accounts' : 'contacts'
+  if (isChange(trigger)) {
+    const record = changeKinds[trigger.kind]
     const isKnown = trigger.field === null || findWatched(record, trigger.field) !== undefined
     return isKnown ? null : `Choose a field of ${oneOf[record]}.`
   }
@@ -76,30 +86,65 @@ function checkTrigger(trigger: Trigger | null, stages: readonly Stage[]): string
   return isTimeZone(trigger.timeZone) ? null : 'Choose a time zone.'
 }
 
-function checkCondition(
-  { field, operator, value }: Condition,
-  about: SalesRecord | null,
+/** Whether a value is one that such a fact can have; true where that can't be told. */
+function isPossibleValue({ kind, choices }: FactField, value: string, stages: readonly Stage[]): boolean {
+  switch (kind) {
+    case 'stage':
+      return isStage(stages, value)
+    case 'pipeline':
+      return pipelinesOf(stages).some(({ key }) => key === value)
+    case 'colleague':
+      return readRowId(value) !== null
+    case 'flag':
+      return value === 'true' || value === 'false'
+    default:
+      return choices?.includes(value) ?? true
+  }
+}
+
+function checkValue(
+  known: FactField,
+  { operator, value }: Condition,
   stages: readonly Stage[],
 ): string | null {
-  const known = findField(field)
+  if (value.trim() === '') return 'Enter what to compare with.'
+  if (countsDays(operator))
+    return Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) <= mostDays
+      ? null
+      : `Enter a number of days, from 0 to ${mostDays}.`
+  if (comparesDay(operator, known.kind)) return isDay(value) ? null : 'Choose a day.'
+  if (known.kind === 'number' && !Number.isFinite(Number(value))) return 'Compare with a number.'
+  const given = operator === 'one_of' ? valuesOf(value) : [value]
+  return given.every((each) => isPossibleValue(known, each, stages)) ? null : 'Choose one from the list.'
+}
+
+function checkCondition(
+  condition: Condition,
+  about: SalesRecord | null,
+  { stages, own }: Checked,
+): string | null {
+  const { field, operator } = condition
+  const known = findField(field, own)
   if (known && !isKnownTo(about, field))
     return `Nothing is known of the ${known.label} here. Choose something else.`
-  if (!known || !operatorsFor(field).includes(operator)) return 'Choose a condition.'
-  if (!needsValue(operator)) return null
-  if (value.trim() === '') return 'Enter what to compare with.'
-  if (known.kind === 'number' && !Number.isFinite(Number(value))) return 'Compare with a number.'
-  const isListed = field === 'lead.status' ? isStage(stages, value) : known.choices?.includes(value)
-  if (isListed === false) return 'Choose one from the list.'
-  return null
+  if (!known || !operatorsFor(known.kind).includes(operator)) return 'Choose a condition.'
+  return needsValue(operator) ? checkValue(known, condition, stages) : null
+}
+
+/** What a definition is checked against: the company's stages, and its own fields as far as they are known. */
+interface Checked {
+  stages: readonly Stage[]
+  own: OwnFields
 }
 
 /**
  * Everything that keeps a definition from being published, in order of reading; empty when it may be. `stages` are the
- * company's.
+ * company's, `own` its own fields of each record; values for those of a record that is left out are taken on trust.
  */
 export function checkDefinition(
   { trigger, conditions, actions }: Definition,
   stages: readonly Stage[],
+  own: OwnFields = {},
 ): Problem[] {
   const problems: Problem[] = []
   const add = (part: string, message: string | null) => {
@@ -107,8 +152,8 @@ export function checkDefinition(
   }
   add('trigger', checkTrigger(trigger, stages))
   const about = trigger === null ? 'leads' : aboutOf(trigger)
-  for (const condition of conditions) add(condition.id, checkCondition(condition, about, stages))
-  for (const action of actions) add(action.id, checkAction(action, about, stages))
+  for (const condition of conditions) add(condition.id, checkCondition(condition, about, { stages, own }))
+  for (const action of actions) add(action.id, checkAction(action, about, { stages, own }))
   if (actions.length === 0) add('actions', 'Add at least one step.')
   if (actions.length > maxActions) add('actions', `An automation can have up to ${maxActions} steps.`)
   if (conditions.length > maxConditions)

@@ -2,8 +2,9 @@ import { createFormats } from '../format/formats.ts'
 import type { Reader } from '../format/place.ts'
 import { stageName } from '../leads/stages.ts'
 import { salesNouns } from '../records/sales-records.ts'
+import { isDay } from '../text/day.ts'
 import { quoted } from '../text/quoted.ts'
-import { nameOfField, type Recipient, type UpdateKind, updateKinds } from './action.ts'
+import { findChanged, nameOfField, type Recipient, type UpdateKind, updateKinds } from './action.ts'
 import type { Names } from './describe.ts'
 import type { Plan } from './plan.ts'
 
@@ -12,9 +13,23 @@ function describeRecipient(to: Recipient, { people }: Names): string {
   return to === 'owner' ? 'the owner' : (people.get(to.personId) ?? 'a colleague who has left')
 }
 
-function valueOf({ column, value }: Extract<Plan, { kind: UpdateKind }>, { people, stages }: Names): string {
-  if (column === 'status') return stageName(stages, value)
-  return column === 'owner_id' ? (people.get(value) ?? 'a colleague') : `“${value}”`
+function valueOf(
+  plan: Extract<Plan, { kind: UpdateKind }>,
+  { people, stages }: Names,
+  reader: Reader,
+): string {
+  const { value } = plan
+  const { date, number } = createFormats(reader)
+  switch (findChanged(plan)?.type) {
+    case 'stage':
+      return stageName(stages, value)
+    case 'colleague':
+      return people.get(value) ?? 'a colleague'
+    case 'amount':
+      return number(Number(value))
+    default:
+      return isDay(value) ? date(value) : `“${value}”`
+  }
 }
 
 /** What a filled step does: "Creates the task “Call Maria”, due Nov 23, 5:00 PM". */
@@ -26,7 +41,7 @@ export function describePlan(plan: Plan, names: Names, reader: Reader): string {
     case 'update_lead':
     case 'update_account':
     case 'update_contact':
-      return `Sets the ${salesNouns[updateKinds[plan.kind]]}’s ${nameOfField(plan)} to ${valueOf(plan, names)}`
+      return `Sets the ${salesNouns[updateKinds[plan.kind]]}’s ${nameOfField(plan)} to ${valueOf(plan, names, reader)}`
     case 'notify':
       return `Notifies ${describeRecipient(plan.to, names)}: “${plan.message}”`
     case 'send_email':

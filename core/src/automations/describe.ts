@@ -1,27 +1,36 @@
+import { createDates } from '../format/dates.ts'
 import { createNumbers } from '../format/numbers.ts'
 import { productPlace } from '../format/place.ts'
 import { createTimes } from '../format/times.ts'
-import { type Stage, stageName } from '../leads/stages.ts'
-import { oneOf, salesNouns } from '../records/sales-records.ts'
+import { pipelineName, type Stage, stageName } from '../leads/stages.ts'
+import { oneOf, type SalesRecord, salesNouns } from '../records/sales-records.ts'
 import { describeRecurrence, parseRecurrence } from '../tasks/recurrence.ts'
+import { isDay } from '../text/day.ts'
 import { joinList } from '../text/words.ts'
-import { type Action, nameOfField, type Recipient, updateKinds } from './action.ts'
-import { type Condition, needsValue, operatorLabels } from './condition.ts'
+import {
+  type Action,
+  findChanged,
+  nameOfField,
+  type Recipient,
+  type UpdateKind,
+  updateKinds,
+} from './action.ts'
+import { type Company, choicesOf } from './choices.ts'
+import { type Condition, comparesDay, countsDays, needsValue, operatorLabels, valuesOf } from './condition.ts'
 import type { Definition } from './definition.ts'
-import { findField, withArticle } from './fields.ts'
+import { type FactField, findField, withArticle } from './fields.ts'
 import { nameVariables } from './render.ts'
-import { findWatched, type Trigger } from './trigger.ts'
+import { changeKinds, findWatched, type Trigger } from './trigger.ts'
 
 /** Names that only the company knows, by id. */
-export interface Names {
-  people: ReadonlyMap<string, string>
+export interface Names extends Company {
   templates: ReadonlyMap<string, string>
-  stages: readonly Stage[]
 }
 
 const { number } = createNumbers(productPlace)
 const amount = (value: string): string =>
   value.trim() !== '' && Number.isFinite(Number(value)) ? number(Number(value)) : value
+const { date } = createDates({ ...productPlace, timeZone: 'UTC' })
 const { time } = createTimes({ ...productPlace, timeZone: 'UTC' })
 /** "9:00 AM" of `09:00`. */
 const timeOfDay = (text: string): string => (/^\d\d:\d\d$/.test(text) ? time(`2000-01-01T${text}Z`) : '…')
@@ -29,10 +38,10 @@ const plural = (count: number, unit: string): string =>
   `${count} ${count === 1 ? unit.replace(/s$/, '') : unit}`
 const uncapitalise = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
 
-const describeChange = (record: 'accounts' | 'contacts', field: string | null): string =>
+const describeChange = (record: SalesRecord, field: string | null): string =>
   field === null
     ? `${oneOf[record]} changes`
-    : `${oneOf[record]}’s ${findWatched(record, field)?.label.toLowerCase() ?? field} changes`
+    : `${oneOf[record]}’s ${findWatched(record, field)?.noun ?? field} changes`
 
 /** "a lead’s status changes to Proposal": what stands after "When". A schedule gives "every week on Monday at 9:00 AM". */
 export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): string {
@@ -45,12 +54,12 @@ export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): str
       return `a lead’s score ${trigger.direction === 'above' ? 'rises to' : 'falls below'} ${trigger.threshold ?? '…'}`
     case 'account_created':
       return 'an account is created'
+    case 'lead_changed':
     case 'account_changed':
-      return describeChange('accounts', trigger.field)
+    case 'contact_changed':
+      return describeChange(changeKinds[trigger.kind], trigger.field)
     case 'contact_created':
       return 'a contact is created'
-    case 'contact_changed':
-      return describeChange('contacts', trigger.field)
     case 'recording_ready':
       return 'a recording is ready'
     case 'keyword_said':
@@ -69,22 +78,69 @@ export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): str
   }
 }
 
+/** "November 3, 2026" of a day; anything else as it stands. */
+const describeDay = (day: string): string => (isDay(day) ? date(day) : `“${day}”`)
+
+/** A value that a fact is compared with, in words. */
+function valueName(fact: FactField, value: string, company: Company): string {
+  switch (fact.kind) {
+    case 'number':
+      return amount(value)
+    case 'stage':
+      return stageName(company.stages, value)
+    case 'pipeline':
+      return pipelineName(company.stages, value)
+    case 'colleague':
+      return company.people.get(value) ?? 'a colleague who has left'
+    case 'flag':
+      return value === 'true' ? 'yes' : 'no'
+    case 'any':
+      // A field of the company's own: what its value looks like says its type.
+      if (isDay(value)) return date(value)
+      return value === 'true' ? 'yes' : value === 'false' ? 'no' : `“${value}”`
+    default:
+      return `“${choicesOf(fact, company)?.find((choice) => choice.value === value)?.label ?? value}”`
+  }
+}
+
 /** "its value is over 10,000": what stands after "if". */
-export function describeCondition({ field, operator, value }: Condition, stages: readonly Stage[]): string {
-  const known = findField(field)
-  const label = known?.label ?? field
-  const shown =
-    known?.kind === 'number'
-      ? amount(value)
-      : field === 'lead.status'
-        ? stageName(stages, value)
-        : `“${value}”`
-  return `${withArticle(label)} ${operatorLabels[operator]}${needsValue(operator) ? ` ${value === '' ? '…' : shown}` : ''}`
+export function describeCondition({ field, operator, value }: Condition, company: Company): string {
+  const known = findField(field) ?? { name: field, label: field, kind: 'text', example: '' }
+  const words = valuesOf(value).map((each) =>
+    countsDays(operator)
+      ? plural(Number(each), 'days')
+      : comparesDay(operator, known.kind)
+        ? describeDay(each)
+        : valueName(known, each, company),
+  )
+  const shown = joinList(words, 'or') || '…'
+  return `${withArticle(known.label)} ${operatorLabels[operator]}${needsValue(operator) ? ` ${shown}` : ''}`
 }
 
 function describeRecipient(to: Recipient, { people }: Names): string {
   if (to === 'everyone') return 'everyone'
   return to === 'owner' ? 'the owner' : (people.get(to.personId) ?? 'a colleague who has left')
+}
+
+/** What a step sets a field to: "Contacted", "10,000", "the day 30 days later". */
+function describeNewValue(action: Extract<Action, { kind: UpdateKind }>, { people, stages }: Names): string {
+  const { value, days } = action
+  if (days !== undefined) return days === 0 ? 'that day' : `the day ${plural(days, 'days')} later`
+  if (value === '') return '…'
+  switch (findChanged(action)?.type) {
+    case 'colleague':
+      return people.get(value) ?? '…'
+    case 'stage':
+      return stageName(stages, value)
+    case 'amount':
+      return amount(value)
+    case 'day':
+      return describeDay(value)
+    case 'currency':
+      return value
+    default:
+      return isDay(value) ? describeDay(value) : `“${nameVariables(value)}”`
+  }
 }
 
 /** "create the task “Prepare contract”, due in 2 days": what stands after "then". */
@@ -99,17 +155,8 @@ export function describeAction(action: Action, names: Names): string {
     }
     case 'update_lead':
     case 'update_account':
-    case 'update_contact': {
-      const value =
-        action.column === 'owner_id'
-          ? (names.people.get(action.value) ?? '…')
-          : action.column === 'status'
-            ? stageName(names.stages, action.value)
-            : action.column === 'value'
-              ? amount(action.value)
-              : `“${action.value}”`
-      return `set the ${salesNouns[updateKinds[action.kind]]}’s ${nameOfField(action)} to ${value || '…'}`
-    }
+    case 'update_contact':
+      return `set the ${salesNouns[updateKinds[action.kind]]}’s ${nameOfField(action)} to ${describeNewValue(action, names)}`
     case 'notify':
       return `notify ${describeRecipient(action.to, names)}: “${nameVariables(action.message) || '…'}”`
     case 'send_email':
@@ -133,7 +180,7 @@ export function describeAutomation({ trigger, conditions, actions }: Definition,
       ? describeTrigger(trigger, names.stages)
       : `when ${describeTrigger(trigger, names.stages)}`
   const guard = conditions.length
-    ? `, if ${joinList(conditions.map((each) => describeCondition(each, names.stages)))}`
+    ? `, if ${joinList(conditions.map((each) => describeCondition(each, names)))}`
     : ''
   const steps = actions.length
     ? `, then ${joinList(actions.map((action) => describeAction(action, names)))}`

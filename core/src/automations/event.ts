@@ -1,5 +1,5 @@
 import type { EventName } from '../events/event-names.ts'
-import type { Trigger, TriggerKind } from './trigger.ts'
+import { isChange, type Trigger, type TriggerKind } from './trigger.ts'
 
 /** An event of the outbox. `from` and `to` are statuses or scores, by the event's name. */
 export interface AutomationEvent {
@@ -17,6 +17,7 @@ export interface AutomationEvent {
 /** The outbox event of each trigger. */
 export const triggerEvents = {
   lead_created: 'lead.created',
+  lead_changed: 'lead.changed',
   status_changed: 'lead.status_changed',
   score_crossed: 'lead.score_changed',
   account_created: 'account.created',
@@ -45,8 +46,7 @@ export function startsRun(trigger: Trigger, event: AutomationEvent, automationId
       (trigger.from === null || trigger.from === event.from) &&
       (trigger.to === null || trigger.to === event.to)
     )
-  if (trigger.kind === 'account_changed' || trigger.kind === 'contact_changed')
-    return trigger.field === null || (event.fields ?? []).includes(trigger.field)
+  if (isChange(trigger)) return trigger.field === null || (event.fields ?? []).includes(trigger.field)
   if (trigger.kind === 'score_crossed') {
     const [from, to, mark] = [toNumber(event.from), toNumber(event.to), trigger.threshold ?? Number.NaN]
     return trigger.direction === 'above' ? from < mark && to >= mark : from >= mark && to < mark

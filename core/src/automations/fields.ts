@@ -1,30 +1,19 @@
-import type { Field, FieldType } from '../records/field.ts'
+import type { CustomField } from '../leads/custom-fields.ts'
+import { type Field, type FieldType, nounOf } from '../records/field.ts'
 import { type SalesRecord, salesFields, salesNouns, salesRecords } from '../records/sales-records.ts'
-import { taskPriorities } from '../tasks/task.ts'
-
-/** `any` is a field of the company's own, whose type only its settings know. */
-export type FieldKind = 'text' | 'number' | 'choice' | 'list' | 'any'
+import { taskFields } from '../records/task.ts'
+import { type FactKind, factKinds, ownFactKinds } from './fact-kind.ts'
 
 export interface FactField {
   name: string
   label: string
   /** In its place within a text, where the label is long. */
   short?: string
-  kind: FieldKind
+  kind: FactKind
   example: string
   choices?: readonly string[]
-}
-
-const kinds: Partial<Record<FieldType, FieldKind>> = {
-  text: 'text',
-  email: 'text',
-  phone: 'text',
-  url: 'text',
-  stage: 'choice',
-  amount: 'number',
-  currency: 'text',
-  score: 'number',
-  tags: 'list',
+  /** The fact that says it in words, where this one is a key or an id. */
+  namedBy?: string
 }
 
 const examples: Readonly<Record<string, string>> = {
@@ -45,15 +34,32 @@ const examples: Readonly<Record<string, string>> = {
   tags: 'renewal',
 }
 
-function factsOf(record: SalesRecord, { column, label, type }: Field): FactField[] {
-  const kind = kinds[type]
-  if (!kind) return []
-  const noun = salesNouns[record]
+/** By the type of a field, where its column has none. */
+const typicalExamples: Partial<Record<FieldType, string>> = {
+  day: '2026-12-31',
+  moment: '2026-12-31',
+  amount: '12000',
+  longText: 'As agreed on the phone.',
+  colleague: 'Ben Carter',
+  choice: 'high',
+  pipeline: 'sales',
+}
+
+/** What is named by a key of another table has its name beside it: `owner_id` is said by `owner_name`. */
+const namedKinds: readonly FactKind[] = ['colleague', 'stage', 'pipeline']
+
+function factOf(noun: string, field: Field): FactField[] {
+  const { column, type, choices } = field
+  const kind = factKinds[type]
+  if (kind === null) return []
+  const isAccount = column === 'name' && noun === salesNouns.accounts
   const fact: FactField = {
     name: `${noun}.${column}`,
-    label: `${noun}’s ${label.toLowerCase()}`,
+    label: `${noun}’s ${nounOf(field)}`,
     kind,
-    example: (column === 'name' && record === 'accounts' ? examples['company'] : examples[column]) ?? '',
+    example: (isAccount ? examples['company'] : (examples[column] ?? typicalExamples[type])) ?? '',
+    ...(choices && { choices }),
+    ...(namedKinds.includes(kind) && { namedBy: `${noun}.${column.replace(/_id$/, '')}_name` }),
   }
   const firstName: FactField = {
     name: `${noun}.first_name`,
@@ -61,10 +67,11 @@ function factsOf(record: SalesRecord, { column, label, type }: Field): FactField
     kind: 'text',
     example: 'Maria',
   }
-  return column === 'name' && record !== 'accounts' ? [fact, firstName] : [fact]
+  return column === 'name' && !isAccount ? [fact, firstName] : [fact]
 }
 
-const factsOfRecord = (record: SalesRecord) => salesFields[record].flatMap((field) => factsOf(record, field))
+const factsOfRecord = (record: SalesRecord) =>
+  salesFields[record].flatMap((field) => factOf(salesNouns[record], field))
 
 /** The facts of a run: conditions test them, and texts show them as `{{name}}`. */
 export const factFields: readonly FactField[] = [
@@ -98,14 +105,7 @@ export const factFields: readonly FactField[] = [
     example: 'We also talk to a competitor.',
   },
   { name: 'keyword.time', label: 'time of the keyword', kind: 'text', example: '3:07' },
-  { name: 'task.title', label: 'task’s title', kind: 'text', example: 'Prepare contract' },
-  {
-    name: 'task.priority',
-    label: 'task’s priority',
-    kind: 'choice',
-    example: 'high',
-    choices: taskPriorities,
-  },
+  ...taskFields.flatMap((field) => factOf('task', field)),
   { name: 'event.from', label: 'status or score before', kind: 'text', example: 'qualified' },
   { name: 'event.to', label: 'status or score after', kind: 'text', example: 'proposal' },
   { name: 'event.message', label: 'form message', kind: 'text', example: 'Please call me.' },
@@ -114,18 +114,22 @@ export const factFields: readonly FactField[] = [
 
 const byName = new Map(factFields.map((field) => [field.name, field]))
 
+/** A field that the company gave a record; its type and options where they are known. */
+export type OwnField = Pick<CustomField, 'key' | 'label'> & Partial<CustomField>
+
+/** A company's own fields by their record, as far as they are known. */
+export type OwnFields = Partial<Record<SalesRecord, readonly OwnField[]>>
+
 /** The fact of a field that the company gave a record. */
-export const customFact = (
-  record: SalesRecord,
-  { key, label }: { key: string; label: string },
-): FactField => ({
+export const customFact = (record: SalesRecord, { key, label, type, options }: OwnField): FactField => ({
   name: `${salesNouns[record]}.custom.${key}`,
   label: `${salesNouns[record]}’s ${label}`,
-  kind: 'any',
-  example: '',
+  kind: type === undefined ? 'any' : ownFactKinds[type],
+  example: type === 'date' ? '2026-12-31' : '',
+  ...(type === 'choice' && options && { choices: options }),
 })
 
-/** What runs about an account or a contact know, by the first part of a fact's name. */
+/** What runs about an account or a contact know; those about a lead know its account and contact too, by the first part of a fact's name. */
 const known = {
   accounts: ['account', 'owner', 'company', 'ai'],
   contacts: ['contact', 'account', 'owner', 'company', 'ai'],
@@ -135,7 +139,7 @@ const known = {
 export function isKnownTo(about: SalesRecord | null, name: string): boolean {
   const [group = ''] = name.split('.')
   if (about === 'accounts' || about === 'contacts') return known[about].some((each) => each === group)
-  return group !== 'account' && group !== 'contact'
+  return about === 'leads' || (group !== 'account' && group !== 'contact')
 }
 
 /** Whose own fields a run about such a record knows. */
@@ -147,12 +151,15 @@ export const withArticle = (label: string): string => (label.startsWith('your ')
 
 /**
  * The field of that name. Of the company's own any `lead.custom.key` is one, and of an arrived webhook any `webhook.key`, as
- * text. Undefined for others.
+ * text. Undefined for others. With the company's fields the fact is one of their type.
  */
-export function findField(name: string): FactField | undefined {
+export function findField(name: string, fields: OwnFields = {}): FactField | undefined {
   const [, noun, own = ''] = /^(lead|account|contact)\.custom\.([a-z][a-z0-9_]{0,59})$/.exec(name) ?? []
   const record = salesRecords.find((each) => salesNouns[each] === noun)
-  if (record) return customFact(record, { key: own, label: own.replaceAll('_', ' ') })
+  if (record) {
+    const known = fields[record]?.find(({ key }) => key === own)
+    return customFact(record, known ?? { key: own, label: own.replaceAll('_', ' ') })
+  }
   const sent = /^webhook\.(\w{1,60})$/.exec(name)?.[1]
   return sent === undefined
     ? byName.get(name)

@@ -1,8 +1,18 @@
 import { salesNouns } from '../records/sales-records.ts'
+import { checkTag } from '../records/tag.ts'
 import { addDays, fromWallClock, isTimeZone, toWallClock } from '../text/time-zone.ts'
-import { type Action, limitOf, type Recipient, type UpdateKind, worksOn } from './action.ts'
-import { waitMilliseconds } from './check-action.ts'
-import { type Facts, recordOf } from './fields.ts'
+import {
+  type Action,
+  limitOf,
+  ownKeyOf,
+  type Recipient,
+  type UpdateKind,
+  updateKinds,
+  worksOn,
+} from './action.ts'
+import { checkOwnText, waitMilliseconds } from './check-action.ts'
+import { companyZone, dayAfter } from './clock.ts'
+import { type Facts, type OwnFields, recordOf } from './fields.ts'
 import { renderText } from './render.ts'
 
 /** A step with every variable filled: the run executes exactly this, and the test run shows it. */
@@ -42,6 +52,8 @@ interface PlanContext {
   /** ISO 8601. */
   now: string
   templates: ReadonlyMap<string, MailTemplate>
+  /** The company's own fields, as far as they are known: what they can't hold is refused. */
+  own?: OwnFields
 }
 
 const refuse = (refusal: string, isFinal = true): Refusal => ({ refusal, isFinal })
@@ -120,6 +132,22 @@ function planMail(templateId: string | null, { facts, templates }: PlanContext):
   }
 }
 
+/** What a field is set to: the text with its variables filled, or a day counted from now on. */
+function newValue(action: Extract<Action, { kind: UpdateKind }>, { facts, now }: PlanContext): string {
+  const { days, value } = action
+  return days === undefined
+    ? renderText(value, facts).text.trim().slice(0, limitOf(action))
+    : dayAfter(now, days, companyZone(facts))
+}
+
+function planUpdate(action: Extract<Action, { kind: UpdateKind }>, context: PlanContext): Plan | Refusal {
+  const { kind, column } = action
+  const value = newValue(action, context)
+  const field = context.own?.[updateKinds[kind]]?.find(({ key }) => key === ownKeyOf(action))
+  const why = field ? checkOwnText(field, value) : null
+  return why === null ? { kind, column, value } : refuse(why)
+}
+
 /** Fills a step's variables from the facts. */
 export function planStep(action: Action, context: PlanContext): Plan | Refusal {
   const { facts, now } = context
@@ -146,7 +174,7 @@ export function planStep(action: Action, context: PlanContext): Plan | Refusal {
     case 'update_lead':
     case 'update_account':
     case 'update_contact':
-      return { kind: action.kind, column: action.column, value: fill(action.value, limitOf(action)) }
+      return planUpdate(action, context)
     case 'notify':
       return { kind: 'notify', to: action.to, message: fill(action.message, 300) || 'An automation ran' }
     case 'send_email':
@@ -154,8 +182,10 @@ export function planStep(action: Action, context: PlanContext): Plan | Refusal {
     case 'call_webhook':
       return { kind: 'call_webhook', url: action.url }
     case 'add_tag': {
-      const tag = fill(action.tag, 40)
-      return tag === '' ? refuse('The tag is empty once its variables are filled.') : { kind: 'add_tag', tag }
+      const tag = fill(action.tag, 200)
+      if (tag === '') return refuse('The tag is empty once its variables are filled.')
+      const why = checkTag(tag)
+      return why === null ? { kind: 'add_tag', tag } : refuse(`“${tag}” can’t be a tag. ${why}`)
     }
     case 'wait':
       return { kind: 'wait', until: new Date(Date.parse(now) + waitMilliseconds(action)).toISOString() }

@@ -3,7 +3,7 @@ import type { Definition } from './definition.ts'
 import { describeCondition, type Names } from './describe.ts'
 import { describePlan } from './describe-plan.ts'
 import { type AutomationEvent, startsRun } from './event.ts'
-import type { Facts } from './fields.ts'
+import type { Facts, OwnFields } from './fields.ts'
 import { isRefusal, type MailTemplate, ownerZone, planStep } from './plan.ts'
 
 /** What one step would do. `stopped`: the run would end there. `body`: of a mail, as it would go out. */
@@ -23,6 +23,7 @@ interface TestCase {
   facts: Facts
   names: Names
   templates: ReadonlyMap<string, MailTemplate>
+  own: OwnFields
   /** ISO 8601. */
   now: string
   automationId: string
@@ -40,6 +41,7 @@ export function testRun({
   facts,
   names,
   templates,
+  own,
   now,
   automationId,
   locale,
@@ -49,14 +51,13 @@ export function testRun({
     return { reason: 'This event would not start it.', steps: [] }
   if (trigger.kind === 'keyword_said' && !facts['keyword.word'])
     return { reason: 'None of the keywords was found in this recording.', steps: [] }
-  const unmet = firstUnmet(conditions, facts)
-  if (unmet)
-    return { reason: `It is not the case that ${describeCondition(unmet, names.stages)}.`, steps: [] }
+  const unmet = firstUnmet(conditions, facts, now)
+  if (unmet) return { reason: `It is not the case that ${describeCondition(unmet, names)}.`, steps: [] }
   let clock = now
   let known = facts
   const steps: TestStep[] = []
   for (const action of actions) {
-    const plan = planStep(action, { facts: known, now: clock, templates })
+    const plan = planStep(action, { facts: known, now: clock, templates, own })
     if (isRefusal(plan)) {
       steps.push({
         id: action.id,

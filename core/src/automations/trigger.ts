@@ -1,4 +1,4 @@
-import { type Field, isEditable } from '../records/field.ts'
+import { type Field, isEditable, nounOf } from '../records/field.ts'
 import { type SalesRecord, salesFields } from '../records/sales-records.ts'
 import { isRaw, type Raw, readChoice, readNumber, readRowId, readText } from './read.ts'
 
@@ -9,6 +9,7 @@ import { isRaw, type Raw, readChoice, readNumber, readRowId, readText } from './
  */
 export type Trigger =
   | { kind: 'lead_created' }
+  | { kind: 'lead_changed'; field: string | null }
   | { kind: 'status_changed'; from: string | null; to: string | null }
   | { kind: 'score_crossed'; direction: 'above' | 'below'; threshold: number | null }
   | { kind: 'account_created' }
@@ -26,6 +27,7 @@ export type TriggerKind = Trigger['kind']
 /** As the builder offers them, in this order. */
 export const triggerLabels: Record<TriggerKind, string> = {
   lead_created: 'a lead is created',
+  lead_changed: 'a lead changes',
   status_changed: 'a lead’s status changes',
   score_crossed: 'a lead’s score',
   account_created: 'an account is created',
@@ -39,21 +41,20 @@ export const triggerLabels: Record<TriggerKind, string> = {
   schedule: 'a scheduled time is reached',
   webhook: 'a webhook arrives',
 }
-export const triggerKinds: readonly TriggerKind[] = [
-  'lead_created',
-  'status_changed',
-  'score_crossed',
-  'account_created',
-  'account_changed',
-  'contact_created',
-  'contact_changed',
-  'recording_ready',
-  'keyword_said',
-  'task_overdue',
-  'form_received',
-  'schedule',
-  'webhook',
-]
+export const triggerKinds = Object.keys(triggerLabels).filter(
+  (kind): kind is TriggerKind => kind in triggerLabels,
+)
+
+/** The triggers that wait for a change of a record, and the record of each. */
+export const changeKinds = {
+  lead_changed: 'leads',
+  account_changed: 'accounts',
+  contact_changed: 'contacts',
+} as const satisfies Partial<Record<TriggerKind, SalesRecord>>
+export type ChangeKind = keyof typeof changeKinds
+
+export const isChange = (trigger: Trigger): trigger is Extract<Trigger, { kind: ChangeKind }> =>
+  trigger.kind in changeKinds
 
 export const maxKeywords = 20
 
@@ -65,11 +66,16 @@ const readKeywords = (value: unknown): string[] =>
         .slice(0, maxKeywords)
     : []
 
+const readChange =
+  <Kind extends ChangeKind>(kind: Kind) =>
+  (raw: Raw) => ({ kind, field: readText(raw['field'], 70) || null })
+
 /** The key of a stage, be it one that the company has or not. */
 const readStage = (value: unknown): string | null => readText(value, 40).trim() || null
 
 const readers: { [Kind in TriggerKind]: (raw: Raw) => Extract<Trigger, { kind: Kind }> } = {
   lead_created: () => ({ kind: 'lead_created' }),
+  lead_changed: readChange('lead_changed'),
   status_changed: (raw) => ({
     kind: 'status_changed',
     from: readStage(raw['from']),
@@ -81,9 +87,9 @@ const readers: { [Kind in TriggerKind]: (raw: Raw) => Extract<Trigger, { kind: K
     threshold: readNumber(raw['threshold']),
   }),
   account_created: () => ({ kind: 'account_created' }),
-  account_changed: (raw) => ({ kind: 'account_changed', field: readText(raw['field'], 70) || null }),
+  account_changed: readChange('account_changed'),
   contact_created: () => ({ kind: 'contact_created' }),
-  contact_changed: (raw) => ({ kind: 'contact_changed', field: readText(raw['field'], 70) || null }),
+  contact_changed: readChange('contact_changed'),
   recording_ready: () => ({ kind: 'recording_ready' }),
   keyword_said: (raw) => ({ kind: 'keyword_said', keywords: readKeywords(raw['keywords']) }),
   task_overdue: (raw) => ({ kind: 'task_overdue', hours: readNumber(raw['hours']) }),
@@ -132,15 +138,21 @@ export function aboutOf(trigger: Trigger): SalesRecord | null {
   }
 }
 
-type Watched = Pick<Field, 'column' | 'label'>
+/** `noun`: what it is called within a sentence. */
+interface Watched {
+  column: string
+  noun: string
+}
 /** The fields of a record whose change an automation can wait for, but for those of the company's own. */
 export const watchedFields = (record: SalesRecord): readonly Watched[] =>
-  salesFields[record].filter((field) => isEditable(field) && field.type !== 'custom')
+  salesFields[record]
+    .filter((field: Field) => isEditable(field) && field.type !== 'custom')
+    .map((field) => ({ column: field.column, noun: nounOf(field) }))
 
 /** A field that an automation waits for: one of the record's, or any of the company's own. Undefined for others. */
 export function findWatched(record: SalesRecord, field: string): Watched | undefined {
   const own = /^custom\.([a-z][a-z0-9_]{0,59})$/.exec(field)?.[1]
   return own === undefined
     ? watchedFields(record).find(({ column }) => column === field)
-    : { column: field, label: own.replaceAll('_', ' ') }
+    : { column: field, noun: own.replaceAll('_', ' ') }
 }

@@ -3,11 +3,14 @@ import type { EventName } from '../events/event-names.ts'
 /** The events of outbound webhooks, in the order in which they are offered. `label` ends "Notify when …". */
 export const webhookEvents = [
   { name: 'lead.created', label: 'a lead is created' },
+  { name: 'lead.changed', label: 'a lead changes' },
   { name: 'lead.status_changed', label: 'a lead’s status changes' },
   { name: 'account.created', label: 'an account is created' },
   { name: 'account.changed', label: 'an account changes' },
   { name: 'contact.created', label: 'a contact is created' },
   { name: 'contact.changed', label: 'a contact changes' },
+  { name: 'task.created', label: 'a task is created' },
+  { name: 'task.changed', label: 'a task changes' },
   { name: 'task.completed', label: 'a task is done' },
   { name: 'recording.ready', label: 'a recording is ready' },
   { name: 'recording.failed', label: 'a recording needs attention' },

@@ -18,7 +18,15 @@ export const accountFields = [
   { column: 'owner_id', key: 'owner', label: 'Owner', type: 'colleague' },
   { column: 'tags', label: 'Tags', type: 'tags', isRequired: true },
   { column: 'custom', label: 'Your own fields', type: 'custom', isRequired: true },
-  { column: 'created_at', label: 'Created', type: 'moment', isRequired: true, isKept: true, isSorted: true },
+  {
+    column: 'created_at',
+    label: 'Created',
+    noun: 'creation',
+    type: 'moment',
+    isRequired: true,
+    isKept: true,
+    isSorted: true,
+  },
   { column: 'id', label: 'ID', type: 'id', isRequired: true, isKept: true },
 ] as const satisfies readonly Field[]
 

@@ -41,6 +41,8 @@ export interface Field {
   isKept?: true
   /** Whether lists are sorted by it. */
   isSorted?: true
+  /** What it is called within a sentence, where its label is none: "creation" of "Created". */
+  noun?: string
   /** Its key in addresses and mappings of files; the column, where none is given. */
   key?: string
 }
@@ -96,6 +98,9 @@ export const isFact = <F extends Field>(field: F): field is Exclude<TextField<F>
   isTextField(field) && field.hasOwnPart === undefined
 
 export const isEditable = <F extends Field>(field: F): field is Editable<F> => field.isKept === undefined
+
+/** What a field is called within a sentence: "the lead’s closing", "its phone". */
+export const nounOf = ({ noun, label }: Field): string => noun ?? label.toLowerCase()
 
 export type KeyOf<F extends Field> = F extends { key: infer Key extends string } ? Key : F['column']
 export function keyOf<F extends Field>(field: F): KeyOf<F>

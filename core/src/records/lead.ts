@@ -83,7 +83,7 @@ export const leadFields = [
     label: 'Expected close',
     type: 'day',
   },
-  { column: 'closed_at', label: 'Closed', type: 'moment' },
+  { column: 'closed_at', label: 'Closed', noun: 'closing', type: 'moment' },
   {
     column: 'lost_reason',
     label: 'Lost reason',
@@ -123,6 +123,7 @@ export const leadFields = [
   {
     column: 'created_at',
     label: 'Created',
+    noun: 'creation',
     type: 'moment',
     isRequired: true,
     isKept: true,

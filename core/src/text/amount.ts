@@ -1,3 +1,5 @@
+import { currencies } from '../format/currencies.ts'
+
 const scales: Readonly<Record<string, number>> = {
   k: 1000,
   tsd: 1000,
@@ -53,7 +55,7 @@ const signs = [
   ['₹', 'INR'],
   ['zł', 'PLN'],
 ] as const
-const codes = new Set(Intl.supportedValuesOf('currency'))
+const codes = new Set(currencies)
 
 export interface Money {
   value: number

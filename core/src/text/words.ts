@@ -14,8 +14,8 @@ export const normalise = (text: string): string =>
 export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** "a", "a and b", "a, b and c". */
-export const joinList = (items: string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
+export const joinList = (items: string[], before: 'and' | 'or' = 'and'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${before} ${items.at(-1) ?? ''}`
 
 /** The first `length` characters at most; never half of one that takes two code units, such as an emoji. */
 export const startOf = (text: string, length: number): string =>

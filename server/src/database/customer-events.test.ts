@@ -90,3 +90,42 @@ it('tells nothing of a merge', async () => {
     .throwOnError()
   expect(await events()).toEqual([])
 })
+
+it('tells of leads and tasks as well, and names the records that they belong to', async () => {
+  const { sql } = host.database
+  await listen(ben, 'lead.changed', 'task.created', 'task.changed', 'contact.created')
+  const kept = async () =>
+    (
+      await sql<{ name: string; payload: Record<string, unknown> }[]>`
+        delete from private.kept_events where name ~ '^(lead.changed|task.(created|changed)|contact.created)' returning name, payload`
+    ).map(({ name, payload }) => ({ name, ...payload }))
+  const { data: lead } = await ben.client
+    .from('leads')
+    .insert({ name: 'Ada', company: 'Ada Ltd' })
+    .select('id, account_id, contact_id')
+    .single()
+    .throwOnError()
+  const ids = { lead_id: lead.id, account_id: lead.account_id, contact_id: lead.contact_id }
+  expect(await kept()).toEqual([
+    { name: 'contact.created', contact_id: ids.contact_id, account_id: ids.account_id },
+  ])
+  await ben.client
+    .from('leads')
+    .update({ expected_close_on: '2027-01-31', value: 3 })
+    .eq('id', lead.id)
+    .throwOnError()
+  await ben.client.from('leads').update({ value: 3 }).eq('id', lead.id).throwOnError()
+  expect(await kept()).toEqual([{ name: 'lead.changed', ...ids, fields: ['value', 'expected_close_on'] }])
+  const { data: task } = await ben.client
+    .from('tasks')
+    .insert({ title: 'Call', lead_id: lead.id })
+    .select('id')
+    .single()
+    .throwOnError()
+  await ben.client.from('tasks').update({ due_at: '2027-01-31T10:00:00Z' }).eq('id', task.id).throwOnError()
+  const ofTask = { task_id: task.id, lead_id: lead.id, account_id: null, contact_id: null }
+  expect(await kept()).toEqual([
+    { name: 'task.created', ...ofTask },
+    { name: 'task.changed', ...ofTask, fields: ['due_at'] },
+  ])
+})

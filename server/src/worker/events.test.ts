@@ -41,11 +41,17 @@ it('the database announces no event that the worker does not know, and the worke
     ...literals(new RegExp(String.raw`insert into private\.events \([^)]*\)\s*select ${first}`, 'g')),
   ].filter((literal) => literal.includes('.'))
   const states = await literalsOfConstraint('public.recordings', 'recordings_status_check')
-  const names = announced.flatMap((name) => {
-    if (name === 'recording.') return states.map((state) => `recording.${state}`)
-    // One function tells of both customers, and puts the noun in front.
-    return name.startsWith('.') ? ['account', 'contact'].map((noun) => `${noun}${name}`) : [name]
-  })
+  // Two functions tell of several records, each of which they are triggers of.
+  const told = await host.database.sql<{ name: string }[]>`
+    select left(c.relname::text, -1) || case p.proname when 'records_came' then '.created' else '.changed' end as name
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
+     where p.proname in ('records_came', 'records_changed')`
+  const names = [
+    ...announced.flatMap((name) =>
+      name === 'recording.' ? states.map((state) => `recording.${state}`) : [name],
+    ),
+    ...told.map(({ name }) => name),
+  ]
   expect(names.length).toBeGreaterThan(25)
   expect(names.filter((name) => !isEventName(name))).toEqual([])
   // The worker announces the first itself; the second comes from a migration, for the recordings there were.

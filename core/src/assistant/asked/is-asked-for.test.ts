@@ -57,6 +57,13 @@ it.each<[ReturnType<typeof call>, ...string[]]>([
     call('add_note', { lead: 'ana', text: 'Wants a discount of 10%' }),
     'note on Acme: wants a discount of 10%',
   ],
+  [call('update_lead', { lead: 'ana', tags: ['vip'] }), 'add the tag VIP to Ana'],
+  [call('update_lead', { lead: 'ana', own_fields: { Seats: 12 } }), "set Ana's seats to 12"],
+  [call('update_lead', { lead: 'ana', pipeline: 'Partners' }), 'move Ana to the pipeline Partners'],
+  [
+    call('add_note', { lead: 'ana', kind: 'call', outcome: 'left_message' }),
+    'log a call with Ana, left a message',
+  ],
 ])('is asked for: %j by %j', (asked, ...said) => {
   expect(isAskedFor(asked, said, context)).toBe(true)
 })
@@ -116,6 +123,23 @@ it.each<[string, ReturnType<typeof call>, ...string[]]>([
     'an address of its own',
     call('update_lead', { lead: 'ana', email: 'evil@example.com' }),
     'update the email of Ana',
+  ],
+  ['another tag', call('update_lead', { lead: 'ana', tags: ['vip', 'cheap'] }), 'add the tag VIP to Ana'],
+  [
+    'another value of an own field',
+    call('update_lead', { lead: 'ana', own_fields: { Seats: '90' } }),
+    "set Ana's seats to 12",
+  ],
+  [
+    'another outcome',
+    call('add_note', { lead: 'ana', kind: 'call', outcome: 'no_answer' }),
+    'log a call with Ana, left a message',
+  ],
+  ['a meeting that was a call', call('add_note', { lead: 'ana', kind: 'meeting' }), 'log a call with Ana'],
+  [
+    'another pipeline',
+    call('update_lead', { lead: 'ana', pipeline: 'Renewals' }),
+    'move Ana to the pipeline Partners',
   ],
   ['what somebody else said', move('ana', 'won'), 'Ben told me to move Ana to won'],
   ['what somebody else wants', move('ana', 'won'), 'my boss wants me to move Ana to won'],

@@ -94,7 +94,10 @@ const isCurrencySaid = (value: string, { text }: Said) =>
   findNumbers(text).some(({ unit }) => unit === value.toLowerCase()) || text.includes(value)
 
 /** What a tool takes where the model gives the value that it has anyway. */
-const defaults: Record<string, string> = { priority: 'normal' }
+const defaults: Record<string, Record<string, string>> = {
+  create_task: { priority: 'normal' },
+  add_note: { kind: 'note' },
+}
 
 const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -113,7 +116,7 @@ export function isValueSaid(tool: string, field: string, value: unknown, said: S
   if (field === 'tags')
     return Array.isArray(value) && value.length > 0 && value.every((tag) => areWordsSaid(String(tag), said))
   if (typeof value !== 'string' || value.trim() === '') return false
-  if (tool === 'create_task' && defaults[field] === value) return true
+  if (defaults[tool]?.[field] === value) return true
   if (field === 'status' && tool.endsWith('_task')) return taskStates[value]?.test(said.text) ?? false
   if (field === 'status')
     return tool === 'create_lead' && namedStage(said.context.stages, value)?.key === firstStage
@@ -123,8 +126,8 @@ export function isValueSaid(tool: string, field: string, value: unknown, said: S
   if (field === 'phone') return isPhoneSaid(value, said)
   if (field === 'currency') return isCurrencySaid(value, said)
   if (field === 'account') return placeOfCustomer('accounts', value, said.text, said.context) !== null
-  if (field === 'role') return areWordsSaid(value.replaceAll('_', ' '), said)
-  if (field === 'due_at') return isMomentSaid(value, said)
+  if (field === 'role' || field === 'outcome') return areWordsSaid(value.replaceAll('_', ' '), said)
+  if (field === 'due_at' || field === 'remind_at' || field === 'at') return isMomentSaid(value, said)
   if (field === 'owner' || field === 'assignee') return isPersonSaid(value, said)
   return areWordsSaid(value, said)
 }

@@ -1,8 +1,10 @@
-import { type Recipient, type UpdateKind, updateKinds } from '@parley/core/automations/action'
+import { ownKeyOf, type Recipient, type UpdateKind, updateKinds } from '@parley/core/automations/action'
 import { type Facts, recordOf } from '@parley/core/automations/fields'
 import type { Plan } from '@parley/core/automations/plan'
 import { readRowId } from '@parley/core/automations/read'
-import { salesNouns } from '@parley/core/records/sales-records'
+import { type CustomField, type CustomValue, readCustomValue } from '@parley/core/leads/custom-fields'
+import { CellError } from '@parley/core/leads/import/cell-error'
+import { type SalesRecord, salesNouns } from '@parley/core/records/sales-records'
 import type { Transaction } from '../../database/database.ts'
 import { effectKey, type Run, StepRefusal } from './run.ts'
 
@@ -42,15 +44,39 @@ async function createTask(effect: Effect, plan: PlanOf<'create_task'>) {
   return { task_id: task?.id }
 }
 
+/** A value for one of the company's own fields, as `custom` keeps it. */
+async function ownValue(
+  { transaction, run }: Effect,
+  record: SalesRecord,
+  key: string,
+  value: string,
+): Promise<CustomValue> {
+  const [field] = await transaction<CustomField[]>`
+    select key, label, type, options from public.lead_fields
+     where company_id = ${run.company_id} and record = ${record} and key = ${key}`
+  if (!field) throw new StepRefusal('The field that this step sets is no longer there.')
+  if (value === '')
+    throw new StepRefusal(`The text for ${field.label} is empty once its variables are filled.`)
+  try {
+    return readCustomValue(field, value)
+  } catch (error) {
+    throw error instanceof CellError ? new StepRefusal(`${error.message}.`) : error
+  }
+}
+
 async function updateRecord(effect: Effect, { kind, column, value }: PlanOf<UpdateKind>) {
   const { transaction, run, facts } = effect
-  const noun = salesNouns[updateKinds[kind]]
+  const record = updateKinds[kind]
+  const noun = salesNouns[record]
+  const key = ownKeyOf({ column })
+  const to = key === null ? value : await ownValue(effect, record, key, value)
   if (column === 'owner_id') await findPeople(effect, { personId: value })
   const changed = await transaction`
-    update ${transaction(`public.${updateKinds[kind]}`)} set ${transaction({ [column]: value })}
+    update ${transaction(`public.${record}`)}
+       set ${key === null ? transaction({ [column]: to }) : transaction`custom = custom || ${transaction.json({ [key]: to })}`}
      where id = ${idOf(facts, `${noun}.id`)} and company_id = ${run.company_id} returning id`
   if (changed.length === 0) throw new StepRefusal(`The ${noun} is no longer there.`)
-  return { [column]: value }
+  return { [column]: to }
 }
 
 async function addTag({ transaction, run, facts }: Effect, { tag }: PlanOf<'add_tag'>) {

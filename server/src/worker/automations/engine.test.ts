@@ -224,6 +224,72 @@ describe('a run', () => {
     await Promise.all([disable(ofAccounts), disable(ofContacts)])
   })
 
+  it('sets days, currency and own fields of a lead whose field changed, by what its account is', async () => {
+    await ben.client
+      .from('lead_fields')
+      .insert([
+        { record: 'leads', key: 'seats', label: 'Seats', type: 'number' },
+        { record: 'leads', key: 'renewal', label: 'Renewal', type: 'date' },
+        { record: 'accounts', key: 'industry', label: 'Industry', type: 'text' },
+      ])
+      .throwOnError()
+    const id = await automate(ben, {
+      trigger: { kind: 'lead_changed', field: 'expected_close_on' },
+      conditions: [
+        { field: 'lead.expected_close_on', operator: 'next_days', value: '7' },
+        { field: 'account.custom.industry', operator: 'is', value: 'Dental' },
+        { field: 'lead.status', operator: 'one_of', value: 'new\nproposal' },
+      ],
+      actions: [
+        { kind: 'update_lead', column: 'currency', value: 'CHF' },
+        { kind: 'update_lead', column: 'custom.seats', value: '12' },
+        { kind: 'update_lead', column: 'custom.renewal', days: 365 },
+        { kind: 'update_lead', column: 'expected_close_on', value: '2031-01-31' },
+        { kind: 'create_task', title: 'Call {{contact.name}} of {{account.custom.industry}}', dueDays: 0 },
+        { kind: 'add_tag', tag: '{{lead.company}}' },
+      ],
+    })
+    const { data: lead } = await ben.client
+      .from('leads')
+      .insert({ name: 'Una', company: 'Una, Inc.', custom: { seats: 1 } })
+      .select('id, account_id')
+      .single()
+      .throwOnError()
+    await ben.client
+      .from('accounts')
+      .update({ custom: { industry: 'Dental' } })
+      .eq('id', lead.account_id ?? '')
+      .throwOnError()
+    const closes = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const move = (days: number) =>
+      ben.client
+        .from('leads')
+        .update({ expected_close_on: closes(days) })
+        .eq('id', lead.id)
+        .throwOnError()
+    await move(30)
+    await expect.poll(() => statuses(id)).toEqual(['skipped'])
+    await move(5)
+    await expect.poll(() => statuses(id)).toContain('failed')
+    const failed = (await runsOf(ben, id)).find(({ status }) => status === 'failed')
+    expect(failed?.error).toBe('“Una, Inc.” can’t be a tag. A tag has 1 to 60 characters, without commas.')
+    const held = await ben.client
+      .from('leads')
+      .select('currency, expected_close_on, custom, tags')
+      .eq('id', lead.id)
+      .single()
+      .throwOnError()
+    expect(held.data).toEqual({
+      currency: 'CHF',
+      expected_close_on: '2031-01-31',
+      custom: { seats: 12, renewal: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      tags: [],
+    })
+    const tasks = await ben.client.from('tasks').select('id').eq('title', 'Call Una of Dental').throwOnError()
+    expect(tasks.data).toHaveLength(1)
+    await disable(id)
+  })
+
   it('never sees another company', async () => {
     const id = await automate(ben, {
       trigger: { kind: 'lead_created' },

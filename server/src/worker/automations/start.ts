@@ -40,6 +40,12 @@ interface Listener {
   actions: unknown
 }
 
+async function readPeople(sql: Sql, companyId: string): Promise<Map<string, string>> {
+  const people = await sql<{ id: string; name: string }[]>`
+    select id, coalesce(nullif(full_name, ''), email) as name from public.profiles where company_id = ${companyId}`
+  return new Map(people.map(({ id, name }) => [id, name]))
+}
+
 type Verdict = { status: 'running' | 'skipped' | 'failed'; reason: string | null; facts: Facts } | null
 
 /** Whether an automation runs on an event, and why not; null where its trigger does not match. */
@@ -64,13 +70,14 @@ async function decideRun(sql: Sql, listener: Listener, event: Payload): Promise<
     }
   const [row] = await sql<{ facts: unknown }[]>`
     select private.automation_facts(${event.company_id}, ${sql.json(toJson(event))}) as facts`
-  const unmet = firstUnmet(definition.conditions, { ...readFacts(row?.facts), ...keywords })
+  const now = new Date().toISOString()
+  const unmet = firstUnmet(definition.conditions, { ...readFacts(row?.facts), ...keywords }, now)
   if (unmet === null) return { status: 'running', reason: null, facts: keywords }
   // A schedule tests each open lead; those that do not match leave no history.
   if (trigger.kind === 'schedule') return null
   return {
     status: 'skipped',
-    reason: `Not the case: ${describeCondition(unmet, stages)}.`,
+    reason: `Not the case: ${describeCondition(unmet, { stages, people: await readPeople(sql, event.company_id) })}.`,
     facts: keywords,
   }
 }

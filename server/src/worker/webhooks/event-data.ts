@@ -13,7 +13,7 @@ export interface EventRows {
 }
 
 const columns = {
-  leads: `${columnsOf(salesFields.leads)}, updated_at`,
+  leads: `${columnsOf(salesFields.leads)}, account_id, contact_id, updated_at`,
   accounts: `${columnsOf(salesFields.accounts)}, updated_at`,
   contacts: `${columnsOf(salesFields.contacts)}, updated_at`,
   tasks: `${columnsOf(taskFields)}, recording_id`,

@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { accountFields } from '@parley/core/records/account'
 import { leadFields } from '@parley/core/records/lead'
+import { taskFields } from '@parley/core/records/task'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Person, startTestHost, type TestHost } from '../../testing/host.ts'
@@ -110,7 +111,7 @@ it('sends every field of a row, those of the company’s own too', async () => {
   await expect.poll(() => at('/whole')[0]?.body.data).toBeTruthy()
   const data = z.object({ lead: z.looseObject({}) }).parse(at('/whole')[0]?.body.data)
   expect(Object.keys(data.lead).toSorted()).toEqual(
-    [...leadFields.map(({ column }) => column), 'updated_at'].toSorted(),
+    [...leadFields.map(({ column }) => column), 'account_id', 'contact_id', 'updated_at'].toSorted(),
   )
   expect(data.lead).toMatchObject({ website: 'whole.example', tags: ['fair'], custom })
 })
@@ -171,6 +172,50 @@ it('tells of accounts and contacts with all their fields, and of what changed', 
     .from('webhooks')
     .insert({ name: 'Odd', url: address('/odd'), events: ['account.deleted'] })
   expect(error?.code).toBe('23514')
+})
+
+it('tells of leads and tasks that change, with what changed and the records they belong to', async () => {
+  const events = ['lead.changed', 'task.created', 'task.changed', 'task.completed']
+  await addWebhook({ name: 'Changes', url: address('/changes'), events })
+  const { data: lead } = await ben.client
+    .from('leads')
+    .insert({ name: 'Uma Lind', company: 'Lind AB' })
+    .select('id, account_id, contact_id')
+    .single()
+    .throwOnError()
+  await ben.client
+    .from('leads')
+    .update({ value: 7, tags: ['fair'] })
+    .eq('id', lead.id)
+    .throwOnError()
+  await expect
+    .poll(() => at('/changes')[0]?.body)
+    .toMatchObject({
+      type: 'lead.changed',
+      data: {
+        lead,
+        account: { id: lead.account_id, name: 'Lind AB' },
+        contact: { id: lead.contact_id, name: 'Uma Lind' },
+        fields: ['value', 'tags'],
+      },
+    })
+  const { data: task } = await ben.client
+    .from('tasks')
+    .insert({ title: 'Call', account_id: lead.account_id })
+    .select('id')
+    .single()
+    .throwOnError()
+  await expect.poll(() => at('/changes')).toHaveLength(2)
+  const made = z.object({ task: z.looseObject({}) }).parse(at('/changes')[1]?.body.data)
+  expect(Object.keys(made.task).toSorted()).toEqual(
+    [...taskFields.map(({ column }) => column), 'recording_id'].toSorted(),
+  )
+  await ben.client.from('tasks').update({ status: 'done' }).eq('id', task.id).throwOnError()
+  await expect.poll(() => at('/changes')).toHaveLength(4)
+  const last = at('/changes').slice(2)
+  expect(new Set(last.map(({ body }) => body.type))).toEqual(new Set(['task.changed', 'task.completed']))
+  for (const { body } of last)
+    expect(body.data).toMatchObject({ task: { id: task.id }, account: { id: lead.account_id } })
 })
 
 it('sends its subscribed events once, with the rows', async () => {

@@ -1,6 +1,7 @@
 import { generateText } from '@parley/core/assistant/generate-text'
 import type { Facts } from '@parley/core/automations/fields'
 import { factFields, findField } from '@parley/core/automations/fields'
+import { factWords } from '@parley/core/automations/render'
 import { z } from 'zod'
 import { createAsker } from './ask-model.ts'
 import { createFailures } from './engine-failures.ts'
@@ -22,7 +23,7 @@ const toLines = (facts: Facts): string =>
     ...Object.keys(facts).flatMap((name) => (name.includes('.custom.') ? (findField(name) ?? []) : [])),
   ]
     .filter(({ name }) => facts[name] !== undefined && facts[name] !== null && facts[name] !== '')
-    .map(({ name, label }) => `${label}: ${String(facts[name])}`)
+    .map((field) => `${field.label}: ${factWords(field, facts)}`)
     .join('\n')
 
 const instructions = (schemaText: string | null) =>

@@ -56,7 +56,7 @@ const ownColumns: Record<Change['table'], string[]> = {
     .filter(({ type }) => type !== 'tags' && type !== 'custom')
     .map(({ column }) => column),
   tasks: editableTaskFields.map(({ column }) => column),
-  lead_activities: [...Object.keys(subjectIds(null)), 'kind', 'body'],
+  lead_activities: [...Object.keys(subjectIds(null)), 'kind', 'body', 'data'],
   accounts: accountFields.filter(isEditable).map(({ column }) => column),
   contacts: contactFields.filter(isEditable).map(({ column }) => column),
   lead_contacts: ['lead_id', 'contact_id', 'role'],

@@ -1,13 +1,13 @@
-import { type Field, keyOf, type TextType } from '@parley/core/records/field'
+import { type Editable, type Field, type FieldType, keyOf } from '@parley/core/records/field'
+import { checkTag, longestTag } from '@parley/core/records/tag'
 import { z } from 'zod'
 import { textParameter } from './draft.ts'
 import { stageParameter } from './read-stages.ts'
 
 /** The most characters of a field that names none. */
 const longest = 1000
-/** The most tags of a record, and the most characters of one. */
+/** The most tags of a record. */
 const mostTags = 50
-const longestTag = 60
 
 const reference = z.string().trim().max(200)
 
@@ -16,55 +16,59 @@ const ownFields = z
   .record(z.string().min(1).max(120), z.union([z.string().max(longest), z.number(), z.boolean()]))
   .describe('Values of the company’s own fields, by label; an empty text clears one')
 
-/** What a tool takes for a field, within the limits of its table. An empty text clears a field that may be empty. */
-export function fieldParameter(field: Field): z.ZodType {
-  const limit = field.limit ?? longest
-  switch (field.type) {
-    case 'stage':
-      return stageParameter
-    case 'amount':
-      return z
-        .number()
-        .min(0)
-        .max(999_999_999_999)
-        .describe('Value of the deal in whole units of the currency')
-    case 'currency':
-      return z.string().regex(/^[A-Z]{3}$/, 'is not a currency such as USD')
-    case 'day':
-      return z.string().regex(/^(?:\d{4}-\d\d-\d\d)?$/, 'is not a day such as 2026-11-30')
-    case 'email':
-      return z
-        .string()
-        .trim()
-        .max(limit)
-        .regex(/^$|^[^@\s]+@[^@\s]+$/, 'is not an email address')
-    case 'colleague':
-      return reference.describe('Name or id of the colleague who owns it')
-    case 'account':
-      return reference.describe('Name or id of the account')
-    case 'tags':
-      return z.array(z.string().trim().min(1).max(longestTag)).max(mostTags).describe('All its tags')
-    case 'custom':
-      return ownFields
-    default:
-      return textParameter(field.isRequired ? { limit, isRequired: true } : { limit })
-  }
-}
+const tag = z
+  .string()
+  .trim()
+  .max(longestTag)
+  .refine((text) => checkTag(text) === null, { error: ({ input }) => checkTag(String(input)) ?? '' })
 
-type Given = {
-  [Type in TextType]: string
-} & {
-  colleague: string
-  account: string
-  tags: string[]
-  custom: Record<string, string | number | boolean>
-}
-const givenTypes = ['text', 'email', 'phone', 'url', 'colleague', 'account', 'tags', 'custom'] as const
+const text = ({ limit = longest, isRequired }: Field) =>
+  textParameter(isRequired ? { limit, isRequired } : { limit })
 
-/** The fields of a customer's record that a tool writes: all but those that the product keeps. */
-type Written<F extends Field> = F extends { isKept: true } | { type: 'moment' | 'id' }
-  ? never
-  : Extract<F, { type: keyof Given }>
+/** What a tool takes for a field, by the field's type; null where tools don't write such fields. */
+const makers = {
+  text,
+  longText: text,
+  phone: text,
+  url: text,
+  email: ({ limit = longest }: Field) =>
+    z
+      .string()
+      .trim()
+      .max(limit)
+      .regex(/^$|^[^@\s]+@[^@\s]+$/, 'is not an email address'),
+  choice: ({ choices = [] }: Field) => z.enum([...choices]),
+  stage: () => stageParameter,
+  pipeline: () => z.string().trim().min(1).max(80).describe('Key or name of a pipeline'),
+  amount: () =>
+    z.number().min(0).max(999_999_999_999).describe('Value of the deal in whole units of the currency'),
+  currency: () => z.string().regex(/^[A-Z]{3}$/, 'is not a currency such as USD'),
+  day: () => z.string().regex(/^(?:\d{4}-\d\d-\d\d)?$/, 'is not a day such as 2026-11-30'),
+  moment: ({ label }: Field) =>
+    z.string().max(100).describe(`${label}: ISO 8601, or words such as "tomorrow at 3"`),
+  rhythm: () => z.string().max(200).describe('How it repeats, such as "every Monday"; empty for not at all'),
+  colleague: () => reference.describe('Name or id of a colleague'),
+  account: () => reference.describe('Name or id of the account'),
+  lead: () => reference.describe('Name or id of the lead'),
+  contact: () => reference.describe('Name or id of the contact'),
+  tags: () => z.array(tag).max(mostTags).describe('All its tags'),
+  custom: () => ownFields,
+  score: null,
+  id: null,
+} satisfies Record<FieldType, ((field: Field) => z.ZodType) | null>
+
+type Makers = typeof makers
+type Given<Type extends FieldType> = Makers[Type] extends (field: Field) => infer Made
+  ? Made extends z.ZodType
+    ? z.infer<Made>
+    : never
+  : never
+
+/** The value that a tool is given for a field: one of its choices, where it has them. */
+type GivenOf<F extends Field> = F extends { choices: readonly (infer Choice)[] } ? Choice : Given<F['type']>
+
+/** The fields that a tool writes: all but those that the product keeps, and when a sale was closed, which follows its stage. */
+type Written<F extends Field> = Exclude<Editable<F>, { column: 'closed_at' } | { type: 'score' | 'id' }>
 /** The name by which a tool is given a field; the own fields of a company go by a name of their own. */
 type Named<F extends Field> = F extends { type: 'custom' }
   ? 'own_fields'
@@ -72,18 +76,20 @@ type Named<F extends Field> = F extends { type: 'custom' }
     ? Key
     : F['column']
 type ParametersOf<F extends Field> = {
-  [Each in Written<F> as Named<Each>]: z.ZodType<Given[Each['type']]>
+  [Each in Written<F> as Named<Each>]: z.ZodType<GivenOf<Each>>
 }
 
-/** Whether a tool writes the field of a customer's record. */
-export const isWritten = (field: Field): boolean =>
-  field.isKept === undefined && givenTypes.some((type) => type === field.type)
+/** Whether a tool writes the field of a record. */
+export const isWritten = <F extends Field>(field: F): field is Written<F> =>
+  field.isKept === undefined && field.column !== 'closed_at' && makers[field.type] !== null
 
 /** The name by which a tool is given a field. */
 export const nameOf = (field: Field): string => (field.type === 'custom' ? 'own_fields' : keyOf(field))
 
-/** The parameters of the fields that a tool writes, by the names it takes them by. */
+/** The parameters of the fields that a tool writes, by the names it takes them by. An empty text clears what may be empty. */
 export function parametersOf<F extends Field>(fields: readonly F[]): ParametersOf<F>
 export function parametersOf(fields: readonly Field[]): object {
-  return Object.fromEntries(fields.filter(isWritten).map((field) => [nameOf(field), fieldParameter(field)]))
+  return Object.fromEntries(
+    fields.filter((field) => isWritten(field)).map((field) => [nameOf(field), makers[field.type]?.(field)]),
+  )
 }

@@ -1,34 +1,40 @@
 import { moneyWords } from '@parley/core/assistant/tools/words'
-import { type Stage, stageName } from '@parley/core/leads/stages'
-import type { TextType, ValueOf } from '@parley/core/records/field'
-import { type LeadField, leadFields } from '@parley/core/records/lead'
+import { pipelineName, type Stage, stageName } from '@parley/core/leads/stages'
+import { readCustom } from '@parley/core/records/custom-values'
+import { leadFields } from '@parley/core/records/lead'
 import { joinList } from '@parley/core/text/words'
 import type { z } from 'zod'
-import type { Cells, Change } from './change.ts'
-import { ToolFailure } from './context.ts'
+import { type Cells, type Change, isSame } from './change.ts'
+import { type ToolContext, ToolFailure } from './context.ts'
+import {
+  type OwnChange,
+  ownLines,
+  readOwnChanges,
+  readOwnFields,
+  withChanges,
+} from './customers/own-fields.ts'
 import { cellWords, toCells } from './draft.ts'
-import { fieldParameter } from './field-parameters.ts'
+import { isWritten, parametersOf } from './field-parameters.ts'
 import type { Colleague } from './find-colleague.ts'
 import { type LeadRow, leadLabel, leadPath } from './find-lead.ts'
-import { requireStage } from './read-stages.ts'
+import { placeInPipelines } from './place-in-pipelines.ts'
 
-type ToolField = Extract<LeadField, { type: TextType | 'stage' | 'amount' | 'currency' | 'day' }>
-const toolFields = leadFields.filter((field): field is ToolField =>
-  ['text', 'email', 'phone', 'url', 'stage', 'amount', 'currency', 'day'].includes(field.type),
-)
-
-/** New values for a lead as a tool is given them. An empty text clears the field. */
-export type LeadDraft = { [Field in ToolField as Field['column']]?: NonNullable<ValueOf<Field>> | undefined }
-type Parameters = { [Column in keyof LeadDraft]-?: z.ZodType<NonNullable<LeadDraft[Column]>> }
-
-function makeParameters(): Parameters
-function makeParameters(): object {
-  return Object.fromEntries(toolFields.map((field) => [field.column, fieldParameter(field)]))
-}
 /** The fields of a lead that the assistant may write, with the limits of the table. */
-export const leadParameters = makeParameters()
+export const leadParameters = parametersOf(leadFields)
+
+/** New values for a lead as a tool is given them, but for its owner, who is looked up. An empty text clears the field. */
+export type LeadDraft = {
+  [Name in Exclude<keyof typeof leadParameters, 'owner'>]?: z.infer<(typeof leadParameters)[Name]> | undefined
+}
+
+/** What a draft sets in a lead: its columns, and what of the company's own fields. */
+export interface LeadValues {
+  values: Cells
+  own: readonly OwnChange[]
+}
 
 const none = '—'
+const toolFields = leadFields.filter(isWritten)
 
 interface Shown {
   currency: string
@@ -38,41 +44,70 @@ interface Shown {
 function show(column: string, value: Cells[string], { currency, stages }: Shown): string {
   if (value === null || value === undefined) return none
   if (column === 'status') return stageName(stages, cellWords(value))
-  return column === 'value' ? moneyWords(Number(value), currency) : cellWords(value)
+  if (column === 'pipeline') return pipelineName(stages, cellWords(value))
+  return column === 'value' ? moneyWords(Number(value), currency) : cellWords(value) || none
+}
+
+/**
+ * What a draft sets, with the lead as it is (null, where it is to be made): the stage by its key, the pipeline as the stage
+ * that it means, own fields beside those that the lead has.
+ * @throws ToolFailure 400 for a stage, a pipeline or an own field that the company doesn't have
+ */
+export async function readDraft(
+  { own_fields: given, tags, ...draft }: LeadDraft,
+  held: Pick<LeadRow, 'status' | 'custom'> | null,
+  context: ToolContext,
+): Promise<LeadValues> {
+  const former = readCustom(held?.custom)
+  const own = given ? readOwnChanges(given, former, await readOwnFields('leads', context)) : []
+  return {
+    values: {
+      ...toCells({ ...draft, ...placeInPipelines(draft, held?.status ?? null, context.stages) }),
+      ...(tags && { tags: [...new Set(tags)] }),
+      ...(own.length > 0 && { custom: withChanges(former, own) }),
+    },
+    own,
+  }
 }
 
 /** The card's lines for what a draft sets; `before` only where there was a row. */
-export const toLines = (values: Cells, before: Cells | null, shown: Shown): Change['lines'] =>
-  Object.entries(values).map(([column, value]) => ({
-    label: toolFields.find((field) => field.column === column)?.label ?? column,
-    ...(before ? { before: show(column, before[column] ?? null, shown) } : {}),
-    after: show(column, value, shown),
-  }))
+export const toLines = ({ values, own }: LeadValues, before: Cells | null, shown: Shown): Change['lines'] => [
+  ...Object.entries(values)
+    .filter(([column]) => column !== 'custom')
+    .map(([column, value]) => ({
+      label: toolFields.find((field) => field.column === column)?.label ?? column,
+      ...(before ? { before: show(column, before[column] ?? null, shown) } : {}),
+      after: show(column, value, shown),
+    })),
+  ...ownLines(own).map(({ before: former, ...line }) => (before ? { ...line, before: former } : line)),
+]
 
 /** A reason that the database would clear is refused instead. 400 */
-export function requireLost(wanted: LeadDraft, status: string, stages: readonly Stage[]): void {
-  if (wanted.lost_reason && status !== 'lost')
+export function requireLost(reason: unknown, status: string, stages: readonly Stage[]): void {
+  if (reason && status !== 'lost')
     throw new ToolFailure(
       400,
       `Only a lost lead has a lost reason. Move it to ${stageName(stages, 'lost')} as well.`,
     )
 }
 
-/** A draft whose stage, given by key or name, is its key. 400 for a stage that the company doesn't have. */
-export const withStageKey = (draft: LeadDraft, context: { stages: readonly Stage[] }): LeadDraft =>
-  draft.status === undefined ? draft : { ...draft, status: requireStage(draft.status, context).key }
-
 /** The differences of a draft from the lead, as an update; null where there are none. */
 export function toLeadUpdate(
   lead: LeadRow & { status_changed_at: string },
-  wanted: LeadDraft,
+  wanted: LeadValues,
   handOver: { from: Colleague | null; to: Colleague } | null,
   stages: readonly Stage[],
 ): Change | null {
-  requireLost(wanted, wanted.status ?? lead.status, stages)
-  const current: Cells = Object.fromEntries(toolFields.map(({ column }) => [column, lead[column]]))
+  const status = cellWords(wanted.values['status']) || lead.status
+  requireLost(wanted.values['lost_reason'], status, stages)
+  const current: Cells = Object.fromEntries(
+    toolFields.map(({ column, type }) => [
+      column,
+      type === 'custom' ? readCustom(lead.custom) : lead[column],
+    ]),
+  )
   const values: Cells = Object.fromEntries(
-    Object.entries(toCells(wanted)).filter(([column, value]) => current[column] !== value),
+    Object.entries(wanted.values).filter(([column, value]) => !isSame(current[column] ?? null, value)),
   )
   const columns = Object.keys(values)
   if (columns.length === 0 && handOver === null) return null
@@ -80,8 +115,9 @@ export function toLeadUpdate(
   const label = leadLabel(lead)
   const isNewStage = 'status' in values
   const from = stageName(stages, lead.status)
-  const to = stageName(stages, wanted.status ?? lead.status)
-  const lines = toLines(values, before, { currency: wanted.currency ?? lead.currency, stages })
+  const to = stageName(stages, status)
+  const currency = cellWords(values['currency']) || lead.currency
+  const lines = toLines({ values, own: wanted.own }, before, { currency, stages })
   if (handOver) {
     values['owner_id'] = handOver.to.id
     before['owner_id'] = handOver.from?.id ?? null

@@ -1,19 +1,16 @@
 import { moneyWords } from '@parley/core/assistant/tools/words'
 import { firstStage, stageName } from '@parley/core/leads/stages'
-import { truncate } from '@parley/core/text/words'
 import { z } from 'zod'
+import { addNote } from './add-note.ts'
 import type { Change } from './change.ts'
-import { type ToolContext, ToolFailure } from './context.ts'
-import { toCells } from './draft.ts'
+import type { ToolContext } from './context.ts'
+import { cellWords } from './draft.ts'
 import { findColleague } from './find-colleague.ts'
 import { findLead, isExternal, leadLabel, leadPath, toLeadData } from './find-lead.ts'
-import { findSubject, subjectParameters } from './find-subject.ts'
-import { leadParameters, requireLost, toLeadUpdate, toLines, withStageKey } from './lead-changes.ts'
+import { leadParameters, readDraft, requireLost, toLeadUpdate, toLines } from './lead-changes.ts'
 import { defineTool } from './tool.ts'
 
 const leadReference = z.string().min(1).max(200).describe('Id, name, company or email of the lead')
-
-const owner = z.string().min(1).max(200).optional().describe('Name or id of the colleague who owns it')
 
 async function findDuplicate(email: string | undefined, { client }: ToolContext) {
   if (email === undefined || email === '') return null
@@ -44,12 +41,13 @@ const createLead = defineTool({
   parameters: z.strictObject({
     ...z.strictObject(leadParameters).partial().shape,
     name: leadParameters.name,
-    owner,
   }),
   run: async ({ owner: ownerName, name, ...said }, context) => {
     const { stages } = context
-    const wanted = { ...withStageKey(said, context), name }
-    requireLost(wanted, wanted.status ?? firstStage, stages)
+    const wanted = { ...said, name }
+    const draft = await readDraft(wanted, null, context)
+    const status = cellWords(draft.values['status']) || firstStage
+    requireLost(wanted.lost_reason, status, stages)
     const twin = await findDuplicate(wanted.email, context)
     if (twin) {
       const label = leadLabel(twin)
@@ -63,9 +61,9 @@ const createLead = defineTool({
     const currency = wanted.currency ?? (await companyCurrency(context))
     const id = crypto.randomUUID()
     const person = ownerName === undefined ? null : await findColleague(ownerName, context)
-    const values = { ...toCells(wanted), ...(person ? { owner_id: person.id } : {}) }
+    const values = { ...draft.values, ...(person ? { owner_id: person.id } : {}) }
     const label = leadLabel({ name: wanted.name, company: wanted.company ?? null })
-    const stage = stageName(stages, wanted.status ?? firstStage)
+    const stage = stageName(stages, status)
     const worth = wanted.value === undefined ? '' : `, worth ${moneyWords(wanted.value, currency)}`
     const change: Change = {
       table: 'leads',
@@ -76,7 +74,7 @@ const createLead = defineTool({
       restore: {},
       title: `Create the lead ${label}`,
       lines: [
-        ...toLines(toCells(wanted), null, { currency, stages }),
+        ...toLines(draft, null, { currency, stages }),
         ...(person ? [{ label: 'Owner', after: person.name }] : []),
       ],
       done: `Created the lead ${label} in ${stage}${worth}.`,
@@ -96,11 +94,9 @@ const updateLead = defineTool({
   parameters: z.strictObject({
     lead: leadReference,
     ...z.strictObject(leadParameters).partial().shape,
-    owner,
   }),
   run: async ({ lead: said, owner: ownerName, ...given }, context) => {
     const { stages } = context
-    const wanted = withStageKey(given, context)
     const found = await findLead(said, context)
     if ('answer' in found) return found.answer
     const { data: more } = await context.client
@@ -109,6 +105,7 @@ const updateLead = defineTool({
       .eq('id', found.row.id)
       .single()
       .throwOnError()
+    const wanted = await readDraft(given, found.row, context)
     const person = ownerName === undefined ? null : await findColleague(ownerName, context)
     const before = found.row.owner_id === null ? null : await findColleague(found.row.owner_id, context)
     const handOver = person && person.id !== before?.id ? { from: before, to: person } : null
@@ -118,40 +115,12 @@ const updateLead = defineTool({
     const label = leadLabel(found.row)
     return {
       message:
-        wanted.status === undefined
+        given.status === undefined
           ? `Nothing to change: ${label} already has these values.`
-          : `${label} is already in ${stageName(stages, wanted.status)}.`,
+          : `${label} is already in ${stageName(stages, found.row.status)}.`,
       data: toLeadData(found.row, stages),
       hasUntrustedText,
     }
-  },
-})
-
-const addNote = defineTool({
-  name: 'add_note',
-  description: 'Adds a note to a lead, an account or a contact.',
-  kind: 'write',
-  parameters: z.strictObject({ ...subjectParameters, text: z.string().trim().min(1).max(20_000) }),
-  run: async ({ text, ...named }, context) => {
-    const found = await findSubject(named, context)
-    if (!found) throw new ToolFailure(400, 'Say whose note it is: name a lead, an account or a contact.')
-    if ('answer' in found) return found.answer
-    const { ids, label, path, isExternal } = found.row
-    const change: Change = {
-      table: 'lead_activities',
-      action: 'insert',
-      id: crypto.randomUUID(),
-      values: { ...ids, kind: 'note', body: text },
-      before: {},
-      restore: {},
-      title: `Add a note to ${label}`,
-      lines: [{ label: 'Note', after: text }],
-      done: `Added the note to ${label}: "${truncate(text, 80)}"`,
-      label,
-      path,
-      undoLabel: `Remove the note from ${label}`,
-    }
-    return { change, hasUntrustedText: isExternal }
   },
 })
 

@@ -1,5 +1,10 @@
 import { toolIntents } from '@parley/core/assistant/intents'
 import { defaultStages } from '@parley/core/leads/stages'
+import { accountFields } from '@parley/core/records/account'
+import { contactFields } from '@parley/core/records/contact'
+import { type Field, isEditable, keyOf } from '@parley/core/records/field'
+import { leadFields } from '@parley/core/records/lead'
+import { taskFields } from '@parley/core/records/task'
 import { describe, expect, it } from 'vitest'
 import { ToolFailure } from './context.ts'
 import { findTool, tools, toolsForModels } from './registry.ts'
@@ -58,7 +63,31 @@ describe('the tools for models', () => {
       expect(tool.parameters, tool.name).toMatchObject({ type: 'object', additionalProperties: false })
       expect(tool.description.length, tool.name).toBeLessThan(200)
     }
-    expect(JSON.stringify(toolsForModels(defaultStages)).length).toBeLessThan(21_000)
+    expect(JSON.stringify(toolsForModels(defaultStages)).length).toBeLessThan(23_000)
+  })
+
+  it.each<[string, readonly Field[]]>([
+    ['lead', leadFields],
+    ['task', taskFields],
+    ['account', accountFields],
+    ['contact', contactFields],
+  ])('that make and change a %s take every field that people write', (noun, fields) => {
+    const names: Record<string, string> = {
+      custom: 'own_fields',
+      assignee_id: 'assignee',
+      ...Object.fromEntries(['lead', 'account', 'contact'].map((each) => [`${each}_id`, each])),
+    }
+    // It follows from the stage.
+    const wanted = fields
+      .filter((field) => isEditable(field) && field.column !== 'closed_at')
+      .map((field) => names[field.column] ?? keyOf(field))
+    const taken = (name: string) => Object.keys(Object(findTool(name)?.schema['properties']))
+    expect(taken(`create_${noun}`)).toEqual(expect.arrayContaining(wanted))
+    // Whose a task is stays.
+    const kept = noun === 'task' ? ['lead', 'account', 'contact'] : []
+    expect(taken(`update_${noun}`)).toEqual(
+      expect.arrayContaining(wanted.filter((name) => !kept.includes(name))),
+    )
   })
 
   it('name the stages of the company to a model', () => {

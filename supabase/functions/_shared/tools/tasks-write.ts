@@ -1,28 +1,21 @@
-import { readMoment } from '@parley/core/assistant/tools/read-moment'
 import { momentWords } from '@parley/core/assistant/tools/words'
 import { subjectIds } from '@parley/core/records/subject'
 import { priorityLabels, statusLabels } from '@parley/core/tasks/task'
 import { joinList } from '@parley/core/text/words'
 import { z } from 'zod'
-import type { Cells, Change } from './change.ts'
-import { type ToolContext, ToolFailure } from './context.ts'
-import { toCells } from './draft.ts'
+import { type Cells, type Change, isSame } from './change.ts'
+import type { ToolContext } from './context.ts'
+import { cellWords } from './draft.ts'
 import { findColleague } from './find-colleague.ts'
 import { findSubject, subjectParameters } from './find-subject.ts'
 import { findTask, hasForeignText, type TaskRow, taskPath, taskPriority } from './find-task.ts'
-import { show, type TaskDraft, taskParameters, taskToolFields } from './task-changes.ts'
+import { readTaskDraft, show, taskParameters, taskToolFields } from './task-changes.ts'
 import { defineTool } from './tool.ts'
 
-const due = z.string().max(100).describe('When it is due: ISO 8601, or words such as "tomorrow at 3"')
-const assignee = z.string().min(1).max(200).describe('Name or id of a colleague')
 const taskReference = z.string().min(1).max(300).describe('Id or words of the title')
 
-function readDue(text: string, { now, timeZone }: ToolContext): string {
-  const at = readMoment(text, now, timeZone)
-  if (at === null)
-    throw new ToolFailure(400, `I can’t read a date in “${text}”. Write it like “tomorrow at 3”.`)
-  return at
-}
+/** Lines of the card for these are written by themselves. */
+const saidAlready: readonly string[] = ['title', 'priority', 'due_at']
 
 const createTask = defineTool({
   name: 'create_task',
@@ -32,23 +25,22 @@ const createTask = defineTool({
     ...z.strictObject(taskParameters).partial().shape,
     title: taskParameters.title,
     priority: taskPriority.default('normal'),
-    due_at: due.optional(),
-    assignee: assignee.optional(),
     ...subjectParameters,
   }),
-  run: async ({ due_at: words, assignee: name, lead, account, contact, ...wanted }, context) => {
-    const dueAt = words === undefined ? null : readDue(words, context)
+  run: async ({ assignee: name, lead, account, contact, ...wanted }, context) => {
+    const cells = readTaskDraft(wanted, null, context)
     const person = name === undefined ? null : await findColleague(name, context)
     const found = await findSubject({ lead, account, contact }, context)
     if (found && 'answer' in found) return found.answer
     const subject = found?.row
+    const dueAt = cellWords(cells['due_at']) || null
     const when = dueAt === null ? null : momentWords(dueAt, context)
     const change: Change = {
       table: 'tasks',
       action: 'insert',
       id: crypto.randomUUID(),
       values: {
-        ...toCells(wanted),
+        ...cells,
         due_at: dueAt,
         ...(subject?.ids ?? subjectIds(null)),
         assignee_id: person?.id ?? context.userId,
@@ -65,10 +57,10 @@ const createTask = defineTool({
         ...(subject ? [{ label: subject.kind, after: subject.label }] : []),
         ...(person ? [{ label: 'Assignee', after: person.name }] : []),
         ...taskToolFields.flatMap((field) => {
-          const value = wanted[field.column]
-          return field.column === 'title' || field.column === 'priority' || !value
+          const value = cells[field.column]
+          return saidAlready.includes(field.column) || !value
             ? []
-            : [{ label: field.label, after: show(field, value) }]
+            : [{ label: field.label, after: show(field, value, context) }]
         }),
       ],
       done: `Created the task "${wanted.title}"${when === null ? '' : `, due ${when}`}${subject ? `, for ${subject.label}` : ''}.`,
@@ -80,9 +72,6 @@ const createTask = defineTool({
   },
 })
 
-const sameMoment = (one: string | null, other: string | null): boolean =>
-  one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other))
-
 /** A line of the card, with its column and values. */
 interface ChangedCell {
   column: string
@@ -93,42 +82,28 @@ interface ChangedCell {
   after: string
 }
 
-function toLines(
-  task: TaskRow,
-  wanted: TaskDraft,
-  dueAt: string | null | undefined,
-  context: ToolContext,
-): ChangedCell[] {
-  const cells = toCells(wanted)
-  const changed = taskToolFields.flatMap((field): ChangedCell[] => {
+const toLines = (task: TaskRow, cells: Cells, context: ToolContext): ChangedCell[] =>
+  taskToolFields.flatMap((field): ChangedCell[] => {
     const { column, label } = field
     const [from, to] = [task[column], cells[column]]
-    if (to === undefined || from === to) return []
-    return [{ column, label, from, to, before: show(field, from), after: show(field, to) }]
+    if (to === undefined || isSame(from, to)) return []
+    return [{ column, label, from, to, before: show(field, from, context), after: show(field, to, context) }]
   })
-  if (dueAt === undefined || sameMoment(dueAt, task.due_at)) return changed
-  const when = (at: string | null) => (at === null ? 'No date' : momentWords(at, context))
-  const [before, after] = [when(task.due_at), when(dueAt)]
-  return [...changed, { column: 'due_at', label: 'Due', from: task.due_at, to: dueAt, before, after }]
-}
 
 const updateTask = defineTool({
   name: 'update_task',
   description:
-    'Changes one task: title, description, state (done finishes it), priority or due date. An empty due_at clears it.',
+    'Changes one task: title, description, state (done finishes it), priority, dates or rhythm. An empty text clears one.',
   kind: 'write',
   parameters: z.strictObject({
     task: taskReference,
     ...z.strictObject(taskParameters).partial().shape,
-    due_at: due.optional(),
-    assignee: assignee.optional(),
   }),
-  run: async ({ task: said, due_at: words, assignee: name, ...wanted }, context) => {
+  run: async ({ task: said, assignee: name, ...wanted }, context) => {
     const found = await findTask(said, context)
     if ('answer' in found) return found.answer
     const { row } = found
-    const dueAt = words === undefined ? undefined : words.trim() === '' ? null : readDue(words, context)
-    const lines = toLines(row, wanted, dueAt, context)
+    const lines = toLines(row, readTaskDraft(wanted, row, context), context)
     const person = name === undefined ? null : await findColleague(name, context)
     if (person && person.id !== row.assignee_id) {
       const before = row.assignee_id === null ? null : await findColleague(row.assignee_id, context)

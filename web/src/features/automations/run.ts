@@ -27,6 +27,7 @@ export function stepLabel(kind: string | null): string {
 
 const eventWords: Record<string, string> = {
   'lead.created': 'Lead created',
+  'lead.changed': 'Lead changed',
   'lead.status_changed': 'Status changed',
   'lead.score_changed': 'Score changed',
   'account.created': 'Account created',
@@ -49,11 +50,14 @@ export interface RunEvent {
 /** What started a run. */
 export function readRunEvent(event: unknown): RunEvent {
   const raw = isRaw(event) ? event : {}
-  const about = salesRecords.flatMap((record) => {
+  const name = String(raw['name'])
+  // An event of a contact names its account too.
+  const own = salesRecords.filter((record) => name.startsWith(`${salesNouns[record]}.`))
+  const about = [...own, ...salesRecords].flatMap((record) => {
     const id = raw[`${salesNouns[record]}_id`]
     return typeof id === 'string' ? [{ record, id }] : []
   })
-  return { words: eventWords[String(raw['name'])] ?? 'Event', about: about[0] ?? null }
+  return { words: eventWords[name] ?? 'Event', about: about[0] ?? null }
 }
 
 const hidden = new Set(['kind', 'templateId', 'email_id', 'task_id'])

@@ -43,3 +43,14 @@ it('is found by its words and by its stored name', () => {
   expect(found('your na')).toEqual(['company.name'])
   expect(found('zebra')).toEqual([])
 })
+
+it('offers what begins with the word that was typed first', () => {
+  const known = [
+    { name: 'lead.owner_id', label: 'lead’s owner' },
+    { name: 'owner.name', label: 'owner’s name' },
+    { name: 'owner.email', label: 'owner’s email' },
+  ]
+  const found = (typed: string) => matchingVariables(known, typed).map(({ name }) => name)
+  expect(found('own')).toEqual(['owner.name', 'owner.email', 'lead.owner_id'])
+  expect(found('lead ow')).toEqual(['lead.owner_id'])
+})

@@ -32,14 +32,19 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** Those of the known variables in whose words or stored name each typed word begins one, as they come. */
+/**
+ * Those of the known variables in whose words or stored name each typed word begins one, as they come; first those that
+ * begin with what was typed: "owner" is the owner's name before the lead's owner.
+ */
 export function matchingVariables<Known extends KnownVariable>(
   known: readonly Known[],
   typed: string,
 ): Known[] {
   const wanted = wordsOf(typed)
-  return known.filter(({ name, label }) => {
+  const found = known.filter(({ name, label }) => {
     const words = [...wordsOf(label), ...wordsOf(name)]
     return wanted.every((start) => words.some((word) => word.startsWith(start)))
   })
+  const begins = ({ label }: Known) => Number(!label.toLowerCase().startsWith(wanted[0] ?? ''))
+  return found.toSorted((one, other) => begins(one) - begins(other))
 }

@@ -6,7 +6,8 @@ import {
   showCustomValue,
 } from '@parley/core/leads/custom-fields'
 import { CellError } from '@parley/core/leads/import/cell-error'
-import { type CustomValues, readCustom } from '@parley/core/records/custom-values'
+import { type CustomValues, readCustom, withValue } from '@parley/core/records/custom-values'
+import type { SalesRecord } from '@parley/core/records/sales-records'
 import { joinList } from '@parley/core/text/words'
 import { type ToolContext, ToolFailure } from '../context.ts'
 
@@ -16,7 +17,7 @@ export type CustomerTable = 'accounts' | 'contacts'
 const most = 50
 
 /** The fields that the company gave a record, in its order. */
-export async function readOwnFields(table: CustomerTable, { client }: ToolContext): Promise<CustomField[]> {
+export async function readOwnFields(table: SalesRecord, { client }: ToolContext): Promise<CustomField[]> {
   const { data } = await client
     .from('lead_fields')
     .select('key, label, type, options')
@@ -57,6 +58,17 @@ export interface OwnChange {
   from: CustomValue | null
   to: CustomValue | null
 }
+
+/** Own fields with what changes in them. */
+export const withChanges = (held: CustomValues, changes: readonly OwnChange[]): CustomValues =>
+  changes.reduce((values, { field, to }) => withValue(values, field.key, to), held)
+
+const none = '—'
+const shown = (value: CustomValue | null): string => (value === null ? none : showCustomValue(value))
+
+/** The lines of a card for them. */
+export const ownLines = (changes: readonly OwnChange[]) =>
+  changes.map(({ field, from, to }) => ({ label: field.label, before: shown(from), after: shown(to) }))
 
 /** What given values change in those that are held. 400 for a field that the company doesn't have, or a value it can't hold. */
 export function readOwnChanges(

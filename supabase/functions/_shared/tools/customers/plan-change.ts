@@ -1,8 +1,7 @@
-import type { CustomField, CustomValue } from '@parley/core/leads/custom-fields'
-import { showCustomValue } from '@parley/core/leads/custom-fields'
+import type { CustomField } from '@parley/core/leads/custom-fields'
 import { accountFields } from '@parley/core/records/account'
 import { contactFields } from '@parley/core/records/contact'
-import { type CustomValues, readCustom, withValue } from '@parley/core/records/custom-values'
+import { type CustomValues, readCustom } from '@parley/core/records/custom-values'
 import type { Field } from '@parley/core/records/field'
 import { type Cells, type Change, isSame } from '../change.ts'
 import { type ToolContext, ToolFailure } from '../context.ts'
@@ -11,7 +10,7 @@ import { isWritten, nameOf } from '../field-parameters.ts'
 import { findColleague } from '../find-colleague.ts'
 import type { Answer } from '../tool.ts'
 import { findAccount } from './find-customer.ts'
-import { type CustomerTable, readOwnChanges, readOwnFields } from './own-fields.ts'
+import { type CustomerTable, ownLines, readOwnChanges, readOwnFields, withChanges } from './own-fields.ts'
 
 const fieldsOf: Record<CustomerTable, readonly Field[]> = { accounts: accountFields, contacts: contactFields }
 
@@ -76,17 +75,7 @@ async function planAccount(given: string, held: Held, context: ToolContext): Pro
 function planOwn(given: CustomValues, held: Held, fields: readonly CustomField[]): Piece {
   const from = readCustom(held['custom'])
   const changes = readOwnChanges(given, from, fields)
-  const show = (value: CustomValue | null) => (value === null ? none : showCustomValue(value))
-  return {
-    column: 'custom',
-    from,
-    to: changes.reduce((values, { field, to }) => withValue(values, field.key, to), from),
-    lines: changes.map(({ field, from: former, to }) => ({
-      label: field.label,
-      before: show(former),
-      after: show(to),
-    })),
-  }
+  return { column: 'custom', from, to: withChanges(from, changes), lines: ownLines(changes) }
 }
 
 function planPlain({ column, label, type }: Field, given: unknown, held: Held): Piece {

@@ -7,12 +7,14 @@ import {
   waitUnits,
 } from '@parley/core/automations/action'
 import { salesNouns } from '@parley/core/records/sales-records'
+import { longestTag } from '@parley/core/records/tag'
 import { taskPriorities } from '@parley/core/tasks/task'
 import { Link } from '@tanstack/react-router'
 import { type ReactElement, use } from 'react'
 import type { Member } from '../../people/index.ts'
 import { AboutContext } from './about.ts'
-import { InlineInput, InlineNumber, InlineSelect, InlineText } from './inline-controls.tsx'
+import { InlineInput, InlineNumber, InlineText } from './inline-controls.tsx'
+import { InlineSelect } from './inline-select.tsx'
 import { RecipientSelect } from './recipient-select.tsx'
 import { RecordChangeControls } from './record-change-controls.tsx'
 
@@ -77,7 +79,7 @@ function ActionDetails({ action, ...rest }: ActionProps): ReactElement {
         <InlineInput
           label="Tag"
           value={action.tag}
-          maxLength={40}
+          maxLength={longestTag}
           placeholder="renewal"
           isInvalid={rest.isInvalid}
           onChange={(tag) => rest.onChange({ ...action, tag })}

@@ -1,10 +1,9 @@
 import { type Condition, needsValue, operatorLabels, operatorsFor } from '@parley/core/automations/condition'
-
-import { findField, withArticle } from '@parley/core/automations/fields'
-
-import { InlineInput, InlineSelect } from './inline-controls.tsx'
+import { type FactField, findField, withArticle } from '@parley/core/automations/fields'
+import { ConditionValue, heldValue } from './condition-value.tsx'
+import { groupFacts } from './fact-groups.ts'
+import { InlineSelect } from './inline-select.tsx'
 import { useKnownFacts } from './use-known-facts.ts'
-import { useStageOptions } from './use-stage-options.ts'
 
 interface Props {
   condition: Condition
@@ -14,55 +13,42 @@ interface Props {
 
 /** "the lead’s value is over 10,000": what stands after "If". */
 export function ConditionPart({ condition, isInvalid, onChange }: Props) {
-  const { field, operator, value } = condition
-  const fields = useKnownFacts()
-    .filter(({ name }) => name !== 'ai.answer')
-    .map(({ name, label }) => ({ value: name, label: withArticle(label) }))
-  const known = findField(field)
-  const options = fields.some((one) => one.value === field)
-    ? fields
-    : [...fields, { value: field, label: withArticle(known?.label ?? field) }]
-  const isStage = field === 'lead.status'
-  const stages = useStageOptions(isStage ? value : null)
-  const choices = isStage ? stages : known?.choices?.map((choice) => ({ value: choice, label: choice }))
+  const { field, operator } = condition
+  const facts = useKnownFacts().filter(({ name }) => name !== 'ai.answer')
+  // What the trigger no longer allows stays until another is chosen.
+  const unknown: FactField = { name: field, label: field, kind: 'any', example: '' }
+  const fact = facts.find(({ name }) => name === field) ?? findField(field) ?? unknown
+  const groups = groupFacts(facts.includes(fact) ? facts : [...facts, fact])
   return (
     <>
       <InlineSelect
         label="What to look at"
         value={field}
-        options={options}
+        options={groups.flatMap(({ title, facts: held }) =>
+          held.map(({ name, label }) => ({ value: name, label: withArticle(label), group: title })),
+        )}
         onChange={(next) => {
-          const [first = 'is'] = operatorsFor(next)
+          const chosen = facts.find(({ name }) => name === next)
+          const [first = 'is'] = operatorsFor(chosen?.kind ?? 'any')
           onChange({ ...condition, field: next, operator: first, value: '' })
         }}
       />
       <InlineSelect
         label="How to compare"
         value={operator}
-        options={operatorsFor(field).map((one) => ({ value: one, label: operatorLabels[one] }))}
-        onChange={(next) => onChange({ ...condition, operator: next })}
+        options={operatorsFor(fact.kind).map((one) => ({ value: one, label: operatorLabels[one] }))}
+        onChange={(next) =>
+          onChange({ ...condition, operator: next, value: heldValue(condition, next, fact.kind) })
+        }
       />
-      {needsValue(operator) &&
-        (choices ? (
-          <InlineSelect
-            label="Compare with"
-            value={value}
-            placeholder="choose"
-            options={choices}
-            isInvalid={isInvalid}
-            onChange={(next) => onChange({ ...condition, value: next })}
-          />
-        ) : (
-          <InlineInput
-            label="Compare with"
-            value={value}
-            maxLength={300}
-            placeholder={known?.example ?? ''}
-            inputMode={known?.kind === 'number' ? 'decimal' : 'text'}
-            isInvalid={isInvalid}
-            onChange={(next) => onChange({ ...condition, value: next })}
-          />
-        ))}
+      {needsValue(operator) && (
+        <ConditionValue
+          fact={fact}
+          condition={condition}
+          isInvalid={isInvalid}
+          onChange={(value) => onChange({ ...condition, value })}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { checkDefinition, type Definition } from '@parley/core/automations/definition'
+import { salesRecords } from '@parley/core/records/sales-records'
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
@@ -10,6 +11,7 @@ import { focusPart } from './focus-part.ts'
 import { Sentence } from './sentence.tsx'
 import { useDraft } from './use-draft.ts'
 import { useEditorCalls } from './use-editor-calls.ts'
+import { useOwnFields } from './use-own-fields.ts'
 
 const TestRunPanel = lazy(() => import('./test-run-panel.tsx'))
 const RunHistory = lazy(() => import('../history/run-history.tsx'))
@@ -31,7 +33,8 @@ export function Editor({ automation, versions, tab, onTab, onClose }: Props) {
   const { members, templates, names } = useNames()
   const [hasTried, setTried] = useState(false)
   const [isChoosingVersion, setChoosingVersion] = useState(false)
-  const problems = checkDefinition(draft.definition, names.stages)
+  const own = useOwnFields(salesRecords)
+  const problems = checkDefinition(draft.definition, names.stages, own)
   const published = versions.find(({ version }) => version === publishedVersion)
   const isPublished = published !== undefined && isSameDefinition(published.definition, draft.definition)
   const { publish, toggle, remove } = useEditorCalls(automation, draft.flush, onClose)
@@ -83,6 +86,7 @@ export function Editor({ automation, versions, tab, onTab, onClose }: Props) {
               isComplete={problems.length === 0}
               names={names}
               templates={templates}
+              own={own}
             />
           </Suspense>
         </TabPanel>

@@ -1,51 +1,9 @@
 import { type ComponentProps, useRef } from 'react'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { VariableInput, type VariableTarget } from '../../variables/index.ts'
+import { inlineClasses } from './inline-classes.ts'
 import { useKnownFacts } from './use-known-facts.ts'
 import VariableMenu from './variable-menu.tsx'
-
-/** A control that stands in a sentence: the words it holds are those that can be changed. */
-const inlineClasses = joinClasses(
-  'field-sizing-content max-w-full rounded-sm border-b border-control bg-transparent px-1 text-accent-ink transition-colors',
-  'min-h-7 hover:bg-accent-soft aria-invalid:border-danger aria-invalid:text-danger pointer-coarse:min-h-11',
-)
-
-interface SelectProps<Value extends string> {
-  label: string
-  value: Value | ''
-  options: readonly { value: Value; label: string }[]
-  /** Stands while nothing is chosen. */
-  placeholder?: string
-  isInvalid?: boolean
-  onChange: (value: Value) => void
-}
-
-export function InlineSelect<Value extends string>(props: SelectProps<Value>) {
-  const { label, value, options, placeholder, isInvalid = false, onChange } = props
-  return (
-    <select
-      aria-label={label}
-      aria-invalid={isInvalid || undefined}
-      value={value}
-      onChange={(event) => {
-        const chosen = options.find((option) => option.value === event.target.value)
-        if (chosen) onChange(chosen.value)
-      }}
-      className={joinClasses(inlineClasses, 'appearance-none text-ellipsis')}
-    >
-      {placeholder !== undefined && value === '' && (
-        <option value="" disabled>
-          {placeholder}
-        </option>
-      )}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  )
-}
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   label: string

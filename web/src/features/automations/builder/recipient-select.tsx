@@ -1,6 +1,6 @@
 import type { Recipient } from '@parley/core/automations/action'
 import type { Member } from '../../people/index.ts'
-import { InlineSelect } from './inline-controls.tsx'
+import { InlineSelect } from './inline-select.tsx'
 
 interface Props {
   label: string

@@ -1,16 +1,16 @@
 import {
   type Action,
   changeableFields,
-  limitOf,
   nameOfField,
+  ownKeyOf,
   type UpdateKind,
   updateKinds,
 } from '@parley/core/automations/action'
-import { findField } from '@parley/core/automations/fields'
-import { salesNouns } from '@parley/core/records/sales-records'
+import { nounOf } from '@parley/core/records/field'
 import type { Member } from '../../people/index.ts'
-import { InlineInput, InlineSelect, InlineText } from './inline-controls.tsx'
-import { useStageOptions } from './use-stage-options.ts'
+import { InlineSelect } from './inline-select.tsx'
+import { NewValue } from './new-value.tsx'
+import { useOwnFields } from './use-own-fields.ts'
 
 interface Props {
   action: Extract<Action, { kind: UpdateKind }>
@@ -19,66 +19,36 @@ interface Props {
   onChange: (action: Action) => void
 }
 
-/** "its status to Contacted". */
+/** "its status to Contacted": any field that may be set, those of the company's own last. */
 export function RecordChangeControls({ action, members, isInvalid, onChange }: Props) {
-  const { kind, column, value } = action
-  const columns = changeableFields[kind].map((field) => ({
-    value: field.column,
-    label: `its ${field.label.toLowerCase()}`,
-  }))
-  const stages = useStageOptions(column === 'status' ? value : null)
-  const change = (next: string) => onChange({ ...action, value: next })
+  const { id, kind, column } = action
+  const record = updateKinds[kind]
+  const own = useOwnFields([record])[record] ?? []
+  const columns = [
+    ...changeableFields[kind].map((field) => ({ value: field.column, label: `its ${nounOf(field)}` })),
+    ...own.map(({ key, label }) => ({ value: `custom.${key}`, label: `its ${label}` })),
+  ]
+  // One that was removed meanwhile is named, and can't be published.
+  const isGone = !columns.some(({ value }) => value === column)
   return (
     <>
       <span>: set</span>
       <InlineSelect
         label="What to set"
         value={column}
-        options={columns}
-        onChange={(next) => onChange({ ...action, column: next, value: '' })}
+        options={
+          isGone ? [...columns, { value: column, label: `its ${nameOfField(action)} (removed)` }] : columns
+        }
+        onChange={(next) => onChange({ id, kind, column: next, value: '' })}
       />
       <span>to</span>
-      {column === 'status' && (
-        <InlineSelect
-          label="New status"
-          value={value}
-          placeholder="choose"
-          options={stages}
-          isInvalid={isInvalid}
-          onChange={change}
-        />
-      )}
-      {column === 'owner_id' && (
-        <InlineSelect
-          label="New owner"
-          value={value}
-          placeholder="choose"
-          options={members.map(({ id, name }) => ({ value: id, label: name }))}
-          isInvalid={isInvalid}
-          onChange={change}
-        />
-      )}
-      {column === 'value' && (
-        <InlineInput
-          label="New value"
-          inputMode="decimal"
-          value={value}
-          maxLength={15}
-          placeholder="10000"
-          isInvalid={isInvalid}
-          onChange={change}
-        />
-      )}
-      {column !== 'status' && column !== 'owner_id' && column !== 'value' && (
-        <InlineText
-          label={`New ${nameOfField(action)}`}
-          value={value}
-          limit={limitOf(action)}
-          placeholder={findField(`${salesNouns[updateKinds[kind]]}.${column}`)?.example ?? ''}
-          isInvalid={isInvalid}
-          onChange={change}
-        />
-      )}
+      <NewValue
+        action={action}
+        own={own.find(({ key }) => key === ownKeyOf(action))}
+        members={members}
+        isInvalid={isInvalid}
+        onChange={(next) => onChange({ id, kind, column, ...next })}
+      />
     </>
   )
 }

@@ -14,6 +14,13 @@ test('those that would start it are offered', () => {
   expect(eventsToTest(past, trigger, 'a')).toEqual([moved('won')])
 })
 
+test('a change of another field would not start it', () => {
+  const changed = (...fields: string[]) => ({ event: { name: 'lead.changed', lead_id: 'l', fields } })
+  const waits = { kind: 'lead_changed', field: 'expected_close_on' } as const
+  const past = [changed('value'), changed('value', 'expected_close_on')]
+  expect(eventsToTest(past, waits, 'a')).toEqual([past[1]])
+})
+
 test.each([trigger, null])('all are, where none would or nothing is chosen yet', (chosen) => {
   const past = [moved('lost'), { event: null }, { event: ['?'] }]
   expect(eventsToTest(past, chosen, 'a')).toEqual(past)

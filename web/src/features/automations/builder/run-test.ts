@@ -1,7 +1,7 @@
 import type { Definition } from '@parley/core/automations/definition'
 import type { Names } from '@parley/core/automations/describe'
 import { type AutomationEvent, startsRun } from '@parley/core/automations/event'
-import { type Facts, readFacts } from '@parley/core/automations/fields'
+import { type Facts, type OwnFields, readFacts } from '@parley/core/automations/fields'
 import { findKeyword, keywordFacts } from '@parley/core/automations/keywords'
 import type { MailTemplate } from '@parley/core/automations/plan'
 import { isRaw, readRowId, readText } from '@parley/core/automations/read'
@@ -66,6 +66,7 @@ function readEvent(event: Json): AutomationEvent {
     name: readText(raw['name'], 80),
     from: readNumberOrText(raw['from']),
     to: readNumberOrText(raw['to']),
+    fields: Array.isArray(raw['fields']) ? raw['fields'].filter((field) => typeof field === 'string') : null,
     automation_id: readRowId(raw['automation_id']),
     webhook_id: readRowId(raw['webhook_id']),
   }
@@ -85,10 +86,18 @@ interface Test {
   event: Json
   names: Names
   templates: readonly MailTemplate[]
+  own: OwnFields
 }
 
 /** Reads what the automation would know about the event and works out what it would do. It reads and nothing else. */
-export async function runTest({ automationId, definition, event, names, templates }: Test): Promise<TestRun> {
+export async function runTest({
+  automationId,
+  definition,
+  event,
+  names,
+  templates,
+  own,
+}: Test): Promise<TestRun> {
   const raw = isRaw(event) ? event : {}
   const { data } = await supabase.rpc('automation_facts', { event }).throwOnError()
   const spoken = await readSpoken(readRowId(raw['recording_id']), definition)
@@ -98,6 +107,7 @@ export async function runTest({ automationId, definition, event, names, template
     facts: { ...readFacts(data), ...spoken },
     names,
     templates: new Map(templates.map((template) => [template.id, template])),
+    own,
     now: new Date().toISOString(),
     automationId,
     locale: person.locale,

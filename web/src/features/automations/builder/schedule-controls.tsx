@@ -1,6 +1,7 @@
 import type { Trigger } from '@parley/core/automations/trigger'
 import { describeRecurrence, parseRecurrence } from '@parley/core/tasks/recurrence'
-import { InlineInput, InlineSelect } from './inline-controls.tsx'
+import { InlineInput } from './inline-controls.tsx'
+import { InlineSelect } from './inline-select.tsx'
 
 interface Props {
   trigger: Extract<Trigger, { kind: 'schedule' }>

@@ -1,5 +1,6 @@
 import type { Definition } from '@parley/core/automations/definition'
 import type { Names } from '@parley/core/automations/describe'
+import type { OwnFields } from '@parley/core/automations/fields'
 import type { MailTemplate } from '@parley/core/automations/plan'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,10 +20,11 @@ interface Props {
   isComplete: boolean
   names: Names
   templates: readonly MailTemplate[]
+  own: OwnFields
 }
 
 /** Shows what the draft would have done about something that happened. Nothing is changed or sent. */
-export default function TestRunPanel({ automationId, definition, isComplete, names, templates }: Props) {
+export default function TestRunPanel({ automationId, definition, isComplete, names, templates, own }: Props) {
   const kind = definition.trigger?.kind
   const events = useQuery({
     ...pastEventsQuery(kind ?? 'lead_created', automationId),
@@ -33,7 +35,7 @@ export default function TestRunPanel({ automationId, definition, isComplete, nam
   const event = choices.find(({ key }) => key === chosen) ?? choices[0]
   const test = useMutation({
     mutationFn: async () =>
-      event ? runTest({ automationId, definition, event: event.event, names, templates }) : null,
+      event ? runTest({ automationId, definition, event: event.event, names, templates, own }) : null,
   })
   return (
     <div className="pt-8">

@@ -1,4 +1,6 @@
 import {
+  type ChangeKind,
+  changeKinds,
   findWatched,
   maxKeywords,
   newTrigger,
@@ -9,7 +11,8 @@ import {
 } from '@parley/core/automations/trigger'
 import { useQuery } from '@tanstack/react-query'
 import { fieldsQuery } from '~/features/fields/index.ts'
-import { InlineInput, InlineNumber, InlineSelect } from './inline-controls.tsx'
+import { InlineInput, InlineNumber } from './inline-controls.tsx'
+import { InlineSelect } from './inline-select.tsx'
 import { ScheduleControls } from './schedule-controls.tsx'
 import { useStageOptions } from './use-stage-options.ts'
 
@@ -70,6 +73,7 @@ function TriggerDetails({ trigger, isInvalid, onChange }: DetailProps) {
           />
         </>
       )
+    case 'lead_changed':
     case 'account_changed':
     case 'contact_changed':
       return <WatchedField trigger={trigger} isInvalid={isInvalid} onChange={onChange} />
@@ -97,19 +101,16 @@ function TriggerDetails({ trigger, isInvalid, onChange }: DetailProps) {
 }
 
 interface WatchedProps extends DetailProps {
-  trigger: Extract<Trigger, { kind: 'account_changed' | 'contact_changed' }>
+  trigger: Extract<Trigger, { kind: ChangeKind }>
 }
 
 /** "in its phone": which field of the record has to change. */
 function WatchedField({ trigger, isInvalid, onChange }: WatchedProps) {
-  const record = trigger.kind === 'account_changed' ? 'accounts' : 'contacts'
+  const record = changeKinds[trigger.kind]
   const own = useQuery(fieldsQuery(record)).data ?? []
   const options = [
     { value: '', label: 'in any way' },
-    ...watchedFields(record).map(({ column, label }) => ({
-      value: column,
-      label: `in its ${label.toLowerCase()}`,
-    })),
+    ...watchedFields(record).map(({ column, noun }) => ({ value: column, label: `in its ${noun}` })),
     ...own.map(({ key, label }) => ({ value: `custom.${key}`, label: `in its ${label}` })),
   ]
   const { field } = trigger
@@ -117,7 +118,7 @@ function WatchedField({ trigger, isInvalid, onChange }: WatchedProps) {
   const held =
     field === null || isListed
       ? []
-      : [{ value: field, label: `in its ${findWatched(record, field)?.label ?? field}` }]
+      : [{ value: field, label: `in its ${findWatched(record, field)?.noun ?? field}` }]
   return (
     <InlineSelect
       label="What changes"

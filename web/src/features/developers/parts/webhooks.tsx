@@ -31,11 +31,12 @@ export function Webhooks() {
       <Subtitle>Events go out</Subtitle>
       <Prose>
         The body is <code>{'{"type", "timestamp", "data"}'}</code>; data holds the rows as they are at that
-        moment, your own fields under <code>custom</code>. What changed of an account or a contact stands in{' '}
-        <code>fields</code>, such as <code>phone</code> or <code>custom.plan</code>. Anything but a 2xx within
-        ten seconds is tried again, {retryDelays.length} times over {hours} hours, under the same{' '}
-        <code>webhook-id</code>. After {failuresAllowed} messages given up in a row, or a 410, the webhook is
-        switched off and its owners hear of it.
+        moment, your own fields under <code>custom</code>, and those of the lead, the account and the contact
+        that a record belongs to. What changed of a record stands in <code>fields</code>, such as{' '}
+        <code>phone</code> or <code>custom.plan</code>. Anything but a 2xx within ten seconds is tried again,{' '}
+        {retryDelays.length} times over {hours} hours, under the same <code>webhook-id</code>. After{' '}
+        {failuresAllowed} messages given up in a row, or a 410, the webhook is switched off and its owners
+        hear of it.
       </Prose>
       <Facts
         caption="Events"

@@ -8,6 +8,8 @@ import {
   type ValueMap,
 } from '@parley/core/leads/import/read-row'
 import { type ColumnSurvey, orderOf } from '@parley/core/leads/import/survey'
+import { keyOf } from '@parley/core/records/field'
+import { salesFields, salesRecords } from '@parley/core/records/sales-records'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCompanyCurrency } from '~/data/profile.ts'
@@ -29,7 +31,14 @@ function readTable(chosen: ChosenFile) {
   return { headers, rows: chosen.hasHeader ? records.slice(1) : records.slice(0, 20) }
 }
 
-const dateFields = ['expected_close_on', 'closed_at', 'last_activity_at', 'created_at', 'activity_at']
+/** What columns of days and moments can be mapped to: fields of the records, and when a note was written. */
+const dateFields: readonly string[] = [
+  ...salesRecords
+    .flatMap((record) => salesFields[record])
+    .filter(({ type }) => type === 'day' || type === 'moment')
+    .map(keyOf),
+  'activity_at',
+]
 
 /** The most values that a new field lets people choose among. */
 const mostChoices = 30
