@@ -9,10 +9,9 @@ import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
-import { Select } from '~/ui/select.tsx'
 import { WholeText } from '~/ui/whole-text.tsx'
 import { Attachments } from '../attachments/index.ts'
-import { membersQuery } from '../people/index.ts'
+import { OwnerChoice } from '../people/index.ts'
 import { telAddress } from '../records/index.ts'
 import { showValues } from './account-figures.ts'
 import { changeCustomer } from './change-customer.ts'
@@ -143,7 +142,6 @@ function AccountView({ account }: { account: Account }) {
 }
 
 function Facts({ account }: { account: Account }) {
-  const members = useQuery(membersQuery()).data ?? []
   return (
     <Panel title="Details">
       <TextFacts table="accounts" fields={accountFacts} record={account} />
@@ -152,26 +150,19 @@ function Facts({ account }: { account: Account }) {
       <div className="grid min-h-9 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-b py-0.5">
         <span className="text-sm text-faint">Owner</span>
         <span className="px-2">
-          <Select
+          <OwnerChoice
             aria-label="Owner"
-            value={account.owner_id ?? ''}
-            onChange={({ target }) =>
+            owner={account.owner_id}
+            onChange={(owner_id) =>
               void changeCustomer(
                 'accounts',
                 account.id,
-                { owner_id: target.value || null },
+                { owner_id },
                 { owner_id: account.owner_id },
                 'Owner saved',
               )
             }
-          >
-            <option value="">Nobody</option>
-            {members.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          />
         </span>
       </div>
     </Panel>

@@ -11,10 +11,10 @@ import { orderOf, pageSize, placeOfPage, type RowsPage } from '../records/index.
 import { type AccountFigures, noFigures, readFigures } from './account-figures.ts'
 import type { CustomerTable } from './change-customer.ts'
 import { customerKeys } from './customer-keys.ts'
-import { type CustomerFilter, sortedFields } from './customers-filter.ts'
+import type { CustomerFilter } from './customers-filter.ts'
 import { narrowTo } from './narrow-customers.ts'
 
-const accountColumns = `${columnsOf(accountFields)}, created_by` as const
+const accountColumns = `${columnsOf(accountFields)}, created_by, profiles(full_name)` as const
 const contactColumns = `${columnsOf(contactFields)}, created_by, accounts(id, name)` as const
 
 /** One page of the accounts of a filter with their figures; the first also counts. @param total as far as known: see `placeOfPage` */
@@ -26,7 +26,7 @@ export const accountsPageQuery = (filter: CustomerFilter, page: number, total: n
       const query = supabase.from('accounts').select(accountColumns, page === 0 ? { count: 'exact' } : {})
       await narrowTo('accounts', query, filter)
       const { data, count } = await query
-        .order(...orderOf(sortedFields, filter, isReversed))
+        .order(...orderOf(accountFields, filter, isReversed))
         .order('id', { ascending: !isReversed })
         .range(from, to)
         .abortSignal(signal)
@@ -52,7 +52,7 @@ export const contactsPageQuery = (filter: CustomerFilter, page: number, total: n
       const query = supabase.from('contacts').select(contactColumns, page === 0 ? { count: 'exact' } : {})
       await narrowTo('contacts', query, filter)
       const { data, count } = await query
-        .order(...orderOf(sortedFields, filter, isReversed))
+        .order(...orderOf(contactFields, filter, isReversed))
         .order('id', { ascending: !isReversed })
         .range(from, to)
         .abortSignal(signal)
