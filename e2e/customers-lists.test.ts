@@ -15,6 +15,7 @@ beforeAll(async () => {
   const journey = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.found.example' })
   ;({ host, page, errors } = journey)
   client = clientOf(host.url, journey.session)
+  const { data: ben } = await client.from('profiles').select('id').single().throwOnError()
   const ada = await inviteColleague(host.url, journey.session, {
     name: 'Ada Berg',
     email: 'ada@northwind.found.example',
@@ -28,7 +29,7 @@ beforeAll(async () => {
         website: 'https://www.aalto.example/en',
         phone: '+358 9 (123) 45-67',
       },
-      { name: 'Borg Foods', address: '12 Harbour Road, Bergen' },
+      { name: 'Borg Foods', address: '12 Harbour Road, Bergen', owner_id: ben.id },
       { name: 'Cove Hotels', owner_id: ada.id },
     ])
     .throwOnError()
@@ -105,7 +106,10 @@ it('sorts contacts by account and by what was done last', async () => {
     .eq('name', 'Cy Dahl')
     .single()
     .throwOnError()
-  await client.from('lead_activities').insert({ contact_id: contact.id, kind: 'call' }).throwOnError()
+  await client
+    .from('lead_activities')
+    .insert({ contact_id: contact.id, kind: 'note', body: 'Called.' })
+    .throwOnError()
   await sort('Activity')
   await expect.poll(rows).toEqual(['Cy Dahl', 'Ana Ruiz', 'Ana Vik'])
 })
