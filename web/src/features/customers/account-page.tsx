@@ -26,6 +26,7 @@ import { TagsFact } from './tags-fact.tsx'
 import { TextFacts } from './text-facts.tsx'
 
 const DeleteCustomer = lazy(() => import('./delete-customer.tsx'))
+const MailMenu = lazy(() => import('./mail-menu.tsx'))
 const NewLeadMenu = lazy(() => import('./new-lead-menu.tsx'))
 const NewCustomer = lazy(() => import('./new-customer.tsx'))
 const SimilarCustomers = lazy(() => import('./merge/similar-customers.tsx'))
@@ -75,6 +76,11 @@ function AccountView({ account }: { account: Account }) {
                 }
               >
                 <NewLeadMenu people={people} />
+              </Suspense>
+            )}
+            {people.some(({ email }) => email !== null) && (
+              <Suspense fallback={<Button disabled>Email</Button>}>
+                <MailMenu people={people} />
               </Suspense>
             )}
             {account.phone !== null && (
