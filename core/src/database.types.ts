@@ -21,6 +21,7 @@ export interface Database {
           name: string
           name_key: string
           owner_id: string | null
+          owner_name: string | null
           phone: string | null
           search_words: string | null
           tags: string[]
@@ -42,6 +43,7 @@ export interface Database {
           name: string
           name_key?: never
           owner_id?: string | null
+          owner_name?: string | null
           phone?: string | null
           search_words?: never
           tags?: string[]
@@ -63,6 +65,7 @@ export interface Database {
           name?: string
           name_key?: never
           owner_id?: string | null
+          owner_name?: string | null
           phone?: string | null
           search_words?: never
           tags?: string[]

@@ -21,32 +21,19 @@ as $$
     with ordinality given (line, place) where line <> ''
 $$;
 
--- The name of a contact's account stands with the contact, so that one index finds and sorts by it.
+-- The names of a contact's account and of an account's owner stand with them, so that one index finds and sorts by them.
 alter table public.contacts add account_name text, add last_activity_at timestamptz;
-alter table public.accounts add last_activity_at timestamptz;
+alter table public.accounts add owner_name text, add last_activity_at timestamptz;
 select private.amend('private.kept_columns(text)', 'when ''contacts'' then array[''first_lead_id'',',
   'when ''contacts'' then array[''first_lead_id'', ''account_name'', ''last_activity_at'',');
-select private.amend('private.kept_columns(text)', 'else array[''first_lead_id''] end', 'else array[''first_lead_id'', ''last_activity_at''] end');
+select private.amend('private.kept_columns(text)', 'else array[''first_lead_id''] end', 'else array[''first_lead_id'', ''owner_name'', ''last_activity_at''] end');
 
-alter table public.accounts disable trigger user;
 alter table public.contacts disable trigger user;
-update public.accounts a set last_activity_at = found.latest
-  from (select account_id, max(latest) as latest from (
-          select account_id, max(last_activity_at) as latest from public.leads where account_id is not null group by 1
-          union all
-          select coalesce(a.account_id, c.account_id), max(a.created_at) from public.lead_activities a
-            left join public.contacts c on c.id = a.contact_id where a.lead_id is null group by 1) sides group by 1) found
- where found.account_id = a.id;
-update public.contacts c set account_name = a.name, last_activity_at = found.latest
-  from public.contacts k left join public.accounts a on a.id = k.account_id
-  left join (select contact_id, max(latest) as latest from (
-          select contact_id, max(last_activity_at) as latest from public.leads where contact_id is not null group by 1
-          union all
-          select contact_id, max(created_at) from public.lead_activities where contact_id is not null group by 1) sides group by 1) found
-    on found.contact_id = k.id
- where k.id = c.id and (k.account_id is not null or found.latest is not null);
-alter table public.accounts enable trigger user;
+update public.contacts c set account_name = a.name from public.accounts a where a.id = c.account_id;
 alter table public.contacts enable trigger user;
+alter table public.accounts disable trigger user;
+update public.accounts a set owner_name = coalesce(nullif(p.full_name, ''), p.email) from public.profiles p where p.id = a.owner_id;
+alter table public.accounts enable trigger user;
 
 alter table public.accounts add search_words text generated always as
   (private.search_words(phone, name, domain, website, address, private.custom_words(custom))) stored;
@@ -54,7 +41,11 @@ alter table public.contacts add search_words text generated always as
   (private.search_words(phone, name, email, title, account_name, private.custom_words(custom))) stored;
 create index accounts_search on public.accounts using gin (company_id, search_words extensions.gin_trgm_ops);
 create index contacts_search on public.contacts using gin (company_id, search_words extensions.gin_trgm_ops);
+create index accounts_by_owner on public.accounts (company_id, owner_name, id);
 create index contacts_by_account on public.contacts (company_id, account_name, id);
+
+-- What follows from other records is no change of one.
+select private.amend('private.customer_content(jsonb)', '''custom_words'',', '''custom_words'', ''search_words'', ''account_name'', ''owner_name'', ''last_activity_at'',');
 
 create function private.name_account() returns trigger
 language plpgsql security definer set search_path = ''
@@ -74,50 +65,201 @@ end $$;
 create trigger rename_account after update of name on public.accounts for each row
   when (new.name is distinct from old.name) execute function private.rename_account();
 
+create function private.name_owner() returns trigger
+language plpgsql security definer set search_path = ''
+as $$ begin
+  new.owner_name := (select coalesce(nullif(p.full_name, ''), p.email) from public.profiles p where p.id = new.owner_id);
+  return new;
+end $$;
+create trigger name_owner before insert or update of owner_id, owner_name on public.accounts
+  for each row execute function private.name_owner();
+
+create function private.rename_owner() returns trigger
+language plpgsql security definer set search_path = ''
+as $$ begin
+  update public.accounts a set owner_name = new.full_name where a.owner_id = new.id and a.company_id = new.company_id;
+  return null;
+end $$;
+create trigger rename_owner after update of full_name, email on public.profiles for each row
+  when ((new.full_name, new.email) is distinct from (old.full_name, old.email)) execute function private.rename_owner();
+
 -- ── Last activity ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 create index accounts_latest on public.accounts (company_id, last_activity_at desc nulls last, id);
 create index contacts_latest on public.contacts (company_id, last_activity_at desc nulls last, id);
 
--- Moves on when customers were last dealt with. In the order of their ids, so that two at once don't wait for each other.
-create function private.touch_customers(record text, ids uuid[], times timestamptz[]) returns void
+-- When customers were last dealt with: the latest of their sales, of what was noted of them, and of what was said with them; of an account
+-- also what was noted of its people and said with them.
+create function private.last_dealt_with(record text, ids uuid[]) returns table (id uuid, latest timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  with own as (
+    select c.id as owner_id, c.id, c.company_id from public.contacts c where record = 'contacts' and c.id = any (ids)
+    union all
+    select c.account_id, c.id, c.company_id from public.contacts c where record = 'accounts' and c.account_id = any (ids)),
+  dealt as (
+    select own.owner_id, max(a.created_at) as latest from own join public.lead_activities a
+        on a.company_id = own.company_id and a.contact_id = own.id and a.kind not in ('created', 'changed') group by 1
+    union all
+    select own.owner_id, max(r.recorded_at) from own join public.recordings r on r.company_id = own.company_id and r.contact_id = own.id group by 1
+    union all
+    select l.contact_id, max(l.last_activity_at) from public.contacts c join public.leads l on l.company_id = c.company_id and l.contact_id = c.id
+     where record = 'contacts' and c.id = any (ids) group by 1
+    union all
+    select l.account_id, max(l.last_activity_at) from public.accounts a join public.leads l on l.company_id = a.company_id and l.account_id = a.id
+     where record = 'accounts' and a.id = any (ids) group by 1
+    union all
+    select n.account_id, max(n.created_at) from public.accounts a join public.lead_activities n
+        on n.company_id = a.company_id and n.account_id = a.id and n.kind not in ('created', 'changed')
+     where record = 'accounts' and a.id = any (ids) group by 1
+    union all
+    select r.account_id, max(r.recorded_at) from public.accounts a join public.recordings r on r.company_id = a.company_id and r.account_id = a.id
+     where record = 'accounts' and a.id = any (ids) group by 1)
+  select given.id, case when max(dealt.latest) > now() then now() else max(dealt.latest) end from unnest(ids) given (id) left join dealt on dealt.owner_id = given.id group by given.id
+$$;
+
+-- Holds those that nobody else is writing now and answers them. Nobody waits here: whoever wrote a contact and then waits for its account would
+-- stop whoever did it the other way round. The worker counts the others anew (server/src/worker/customers).
+create function private.hold_customers(record text, ids uuid[]) returns uuid[]
 language plpgsql security definer set search_path = ''
-as $$ begin
-  execute format($sql$
-    with held as materialized (
-      select r.id, latest.at from public.%1$I r
-        join (select id, max(at) as at from unnest($1, $2) touched (id, at) where id is not null group by id) latest on latest.id = r.id
-       where r.last_activity_at is null or r.last_activity_at < latest.at order by r.id for no key update of r)
-    update public.%1$I r set last_activity_at = held.at from held where r.id = held.id $sql$, record) using ids, times;
+as $$
+declare
+  held uuid[];
+begin
+  execute format('select array(select r.id from public.%I r where r.id = any ($1) order by r.id for no key update skip locked)', record)
+    into held using ids;
+  if cardinality(held) < (select count(distinct id) from unnest(ids) id) then
+    execute format($sql$
+      insert into private.events (name, company_id, actor_id, payload)
+      select 'customers.missed', r.company_id, (select auth.uid()), jsonb_build_object('record', $1, 'ids', jsonb_agg(r.id))
+        from public.%I r where r.id = any ($2) and r.id <> all ($3) group by r.company_id $sql$, record) using record, ids, held;
+    perform pg_notify('parley_events', 'customers.missed');
+  end if;
+  return held;
 end $$;
 
+-- Writes it anew. What is read follows what was held: it is later than whatever the others have written.
+create function private.recount_activity(record text, ids uuid[], waits boolean default false) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  held uuid[] := ids;
+begin
+  if cardinality(ids) = 0 then return; end if;
+  if waits then
+    execute format('select array(select r.id from public.%I r where r.id = any ($1) order by r.id for no key update)', record) into held using ids;
+  else
+    held := private.hold_customers(record, ids);
+  end if;
+  execute format($sql$
+    update public.%I r set last_activity_at = found.latest from private.last_dealt_with($1, $2) found
+     where r.id = found.id and r.last_activity_at is distinct from found.latest $sql$, record) using record, held;
+end $$;
+
+-- A sale that goes on takes its customer along; one that is deleted, taken back or moved lets go of them.
 create function private.leads_touch_customers() returns trigger
 language plpgsql security definer set search_path = ''
-as $$ begin
-  perform private.touch_customers('accounts', array_agg(account_id), array_agg(last_activity_at)) from came where account_id is not null;
-  perform private.touch_customers('contacts', array_agg(contact_id), array_agg(last_activity_at)) from came where contact_id is not null;
+as $$
+declare
+  kind record;
+  changed uuid[];
+begin
+  for kind in select * from (values ('accounts', 'account_id'), ('contacts', 'contact_id')) as entry (customers, link) loop
+    if tg_op <> 'DELETE' then
+      execute format('select array(select distinct r.id from came join public.%1$I r on r.id = came.%2$I
+         where r.last_activity_at is null or r.last_activity_at < least(came.last_activity_at, now()))', kind.customers, kind.link) into changed;
+      if cardinality(changed) > 0 then
+        execute format($sql$
+          update public.%1$I r set last_activity_at = latest.at
+            from (select %2$I as id, max(least(last_activity_at, now())) as at from came where %2$I = any ($1) group by 1) latest
+           where r.id = latest.id and (r.last_activity_at is null or r.last_activity_at < latest.at) $sql$, kind.customers, kind.link)
+          using private.hold_customers(kind.customers, changed);
+      end if;
+    end if;
+    if tg_op <> 'INSERT' then
+      execute format('select array(select distinct r.id from went join public.%1$I r on r.id = went.%2$I %3$s
+         where r.last_activity_at <= went.last_activity_at %4$s)', kind.customers, kind.link,
+        case tg_op when 'UPDATE' then 'join came on came.id = went.id' else '' end,
+        case tg_op when 'UPDATE' then format('and (came.%1$I is distinct from went.%1$I or came.last_activity_at < went.last_activity_at)', kind.link)
+          else '' end) into changed;
+      perform private.recount_activity(kind.customers, changed);
+    end if;
+  end loop;
   return null;
 end $$;
 create trigger touch_customers after insert on public.leads referencing new table as came for each statement
   execute function private.leads_touch_customers();
-create trigger touch_customers_again after update on public.leads referencing new table as came for each statement
+create trigger touch_customers_again after update on public.leads referencing old table as went new table as came for each statement
   execute function private.leads_touch_customers();
+create trigger let_customers_go after delete on public.leads referencing old table as went for each statement
+  when (current_setting('parley.is_erasing', true) is distinct from 'on') execute function private.leads_touch_customers();
 
--- What was noted of a customer, or said with them, beside every sale; of a person also for their account.
+-- What is noted of customers and said with them beside every sale.
 create function private.work_touches_customers() returns trigger
 language plpgsql security definer set search_path = ''
-as $$ begin
-  perform private.touch_customers('contacts', array[new.contact_id], array[now()]);
-  perform private.touch_customers('accounts',
-    array[coalesce(new.account_id, (select c.account_id from public.contacts c where c.id = new.contact_id))], array[now()]);
+as $$
+declare
+  accounts uuid[];
+  contacts uuid[];
+begin
+  if tg_op = 'DELETE' then
+    select array_agg(account_id), array_agg(contact_id) into accounts, contacts from went where account_id is not null or contact_id is not null;
+  else
+    select array_agg(account_id), array_agg(contact_id) into accounts, contacts from came where account_id is not null or contact_id is not null;
+  end if;
+  if accounts is null then return null; end if;
+  perform private.recount_activity('contacts', array_remove(contacts, null));
+  perform private.recount_activity('accounts', array_remove(accounts, null) ||
+    array(select c.account_id from public.contacts c where c.id = any (contacts) and c.account_id is not null));
   return null;
 end $$;
-create trigger touch_customers after insert on public.lead_activities for each row
-  when ((new.account_id is not null or new.contact_id is not null) and new.kind not in ('created', 'changed'))
-  execute function private.work_touches_customers();
-create trigger touch_customers after insert or update of account_id, contact_id on public.recordings for each row
-  when (new.account_id is not null or new.contact_id is not null)
-  execute function private.work_touches_customers();
+do $$
+declare
+  work text;
+begin
+  foreach work in array array['lead_activities', 'recordings'] loop
+    execute format('create trigger touch_customers after insert on public.%1$I referencing new table as came for each statement
+      execute function private.work_touches_customers()', work);
+    execute format('create trigger touch_customers_again after update on public.%1$I referencing new table as came for each statement
+      execute function private.work_touches_customers()', work);
+    execute format('create trigger let_customers_go after delete on public.%1$I referencing old table as went for each statement
+      when (current_setting(''parley.is_erasing'', true) is distinct from ''on'') execute function private.work_touches_customers()', work);
+  end loop;
+end $$;
+
+-- Somebody who changes to another account brings along what was noted of them.
+create function private.move_activity() returns trigger
+language plpgsql security definer set search_path = ''
+as $$ begin
+  perform private.recount_activity('accounts', array_remove(array[old.account_id, new.account_id], null));
+  return null;
+end $$;
+create trigger move_activity after update of account_id on public.contacts for each row
+  when (new.account_id is distinct from old.account_id and new.last_activity_at is not null) execute function private.move_activity();
+
+alter table public.accounts disable trigger user;
+alter table public.contacts disable trigger user;
+update public.accounts a set last_activity_at = found.latest
+  from private.last_dealt_with('accounts', array(select id from public.accounts)) found where found.id = a.id and found.latest is not null;
+update public.contacts c set last_activity_at = found.latest
+  from private.last_dealt_with('contacts', array(select id from public.contacts)) found where found.id = c.id and found.latest is not null;
+alter table public.accounts enable trigger user;
+alter table public.contacts enable trigger user;
+
+-- ── Imports ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- What could not be read of a row is told also where the row stays out.
+select private.amend('private.import_lead_batch(uuid,integer,jsonb,bigint,uuid)',
+  'case when b.outcome in (''created'', ''updated'') then b.unread end', 'case when b.outcome <> ''failed'' then b.unread end');
+select private.amend('private.import_lead_batch(uuid,integer,jsonb,bigint,uuid)',
+  'coalesce(sum(jsonb_array_length(unread)) filter (where outcome in (''created'', ''updated'')), 0) as unread',
+  'coalesce(sum(jsonb_array_length(unread)) filter (where outcome <> ''failed''), 0) as unread');
+select private.amend('private.import_customer_batch(uuid,integer,jsonb,bigint,uuid)',
+  'case when outcome in (''created'', ''updated'') then item -> ''unread'' end', 'case when outcome <> ''failed'' then item -> ''unread'' end');
+select private.amend('private.import_customer_batch(uuid,integer,jsonb,bigint,uuid)',
+  'if outcome in (''created'', ''updated'') then
+      import.unread_count', 'if outcome <> ''failed'' then
+      import.unread_count');
 
 -- ── Deleting many ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -159,11 +301,16 @@ end $$;
 
 drop function private.amend(regprocedure, text, text);
 revoke execute on function
+  private.last_dealt_with(text,uuid[]),
   private.leads_touch_customers(),
+  private.move_activity(),
   private.name_account(),
+  private.name_owner(),
+  private.hold_customers(text,uuid[]),
+  private.recount_activity(text,uuid[],boolean),
   private.rename_account(),
+  private.rename_owner(),
   private.search_words(text,text[]),
-  private.touch_customers(text,uuid[],timestamptz[]),
   private.work_touches_customers(),
   public.delete_records(text,uuid[])
   from public;

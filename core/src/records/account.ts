@@ -37,6 +37,7 @@ export const otherAccountColumns = {
   created_by: 'who made it',
   updated_at: 'when it was last written',
   custom_words: 'the text of its own fields, for filters',
+  owner_name: 'the name of the owner, for the order',
   search_words: 'all that the search finds it by',
   is_sample: 'whether it came with the sample company',
 } as const

@@ -59,6 +59,7 @@ const ownJobs: Record<EventName, readonly JobFor[]> = {
   'account.created': [],
   'contact.changed': [],
   'contact.created': [],
+  'customers.missed': [{ task: 'customers.recount', queue: null, attempts: 25 }],
   'lead.score_changed': [],
   'form.received': [],
   'task.completed': [],

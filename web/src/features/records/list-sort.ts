@@ -21,7 +21,7 @@ export const startsAscending = (fields: readonly Field[], sort: string): boolean
 
 /** What stands in the order for a field that holds an id: the name that people read there. */
 const namesOf: Partial<Record<Field['type'], string>> = {
-  colleague: 'profiles(full_name)',
+  colleague: 'owner_name',
   account: 'account_name',
 }
 
