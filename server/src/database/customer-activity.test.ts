@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 import { untilIdle } from '../testing/until-idle.ts'
 
@@ -10,6 +10,7 @@ beforeAll(async () => {
   host = await startTestHost()
   ann = await host.person('ann')
 })
+afterAll(() => host.close())
 
 async function shown() {
   const { data } = await ann.client
