@@ -60,6 +60,17 @@ function keepForLater(
   })
 }
 
+/** What is being saved of a record, by its id: what shows at once can be changed again before that. */
+const saving = new Map<string, Promise<unknown>>()
+
+/** One after the other, in the order of the presses. */
+function inTurn<Outcome>(id: string, save: () => Promise<Outcome>): Promise<Outcome> {
+  const next = (saving.get(id) ?? Promise.resolve()).then(save)
+  saving.set(id, next)
+  void next.finally(() => saving.get(id) === next && saving.delete(id))
+  return next
+}
+
 /**
  * Shows a change of an account or a contact at once and saves it, with Undo; its leads follow in the database. A refusal
  * takes it back and says why. Offline it waits in the queue.
@@ -67,7 +78,18 @@ function keepForLater(
  * @param said for the toast: "Phone saved"
  * @returns whether it was saved
  */
-export async function changeCustomer<Patch extends AccountPatch | ContactPatch>(
+export function changeCustomer<Patch extends AccountPatch | ContactPatch>(
+  table: CustomerTable,
+  id: string,
+  patch: Patch,
+  before: Patch,
+  said: string,
+): Promise<boolean> {
+  showCustomer(table, id, patch)
+  return inTurn(id, () => saveCustomer(table, id, patch, before, said))
+}
+
+async function saveCustomer<Patch extends AccountPatch | ContactPatch>(
   table: CustomerTable,
   id: string,
   patch: Patch,
@@ -75,7 +97,6 @@ export async function changeCustomer<Patch extends AccountPatch | ContactPatch>(
   said: string,
 ): Promise<boolean> {
   const showBack = () => showCustomer(table, id, before)
-  showCustomer(table, id, patch)
   try {
     if (isOffline()) {
       keepForLater(table, id, patch, before, said)
