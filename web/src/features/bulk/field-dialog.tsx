@@ -74,7 +74,13 @@ export default function FieldDialog(props: WindowProps) {
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={save} className="space-y-4">
+      {/* Room for the accounts that are offered. */}
+      <form
+        id={form}
+        noValidate
+        onSubmit={save}
+        className={`space-y-4 ${field.type === 'account' ? 'min-h-96' : ''}`}
+      >
         <Field label="Field">
           <Select
             value={field.key}
