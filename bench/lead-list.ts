@@ -3,10 +3,10 @@ import { launch, settled } from '../e2e/support/browser.ts'
 import { startHost } from '../e2e/support/host.ts'
 import { finishOnboarding, signUp } from '../e2e/support/people.ts'
 import { withScratchDatabase } from '../server/src/database/scratch.ts'
-import { fillLeads } from './support/many-leads.ts'
+import { fillCustomers, fillLeads } from './support/many-leads.ts'
 
 /**
- * A company of 100,000 leads: how long each kind of request takes, and how long the page is busy after a press (INP, at
+ * A company of 100,000 leads, as many accounts and as many people: how long each kind of request takes, and how long the page is busy after a press (INP, at
  * 4× CPU throttle) while it is sorted, searched, walked by keys and scrolled.
  */
 const leads = 100_000
@@ -16,31 +16,65 @@ const percentile = (values: readonly number[], part: number) =>
     Math.min(values.length - 1, Math.floor(values.length * part))
   ] ?? 0
 
-/** The list's requests, as the page sends them. */
-const requests = {
-  'first page, counted': 'order=last_activity_at.desc,id.asc&limit=100&count',
-  'a page in the middle': 'order=last_activity_at.desc,id.asc&offset=50000&limit=100',
-  'sorted by name': 'order=name.asc,id.asc&limit=100&count',
-  'the middle, by name': 'order=name.asc,id.asc&offset=49900&limit=100',
-  'the last page, by name': 'order=name.desc,id.desc&limit=100',
-  'sorted by value': 'order=value.desc.nullslast,id.asc&limit=100&count',
-  'sorted by score': 'order=score.desc,id.asc&limit=100&count',
-  'one stage': 'status=eq.qualified&order=last_activity_at.desc,id.asc&limit=100&count',
-  'a number of theirs': 'custom->seats=gte.490&order=last_activity_at.desc,id.asc&limit=100&count',
-  'a choice of theirs':
-    'custom->>plan=in.("Gold","Silver")&order=last_activity_at.desc,id.asc&limit=100&count',
-  'a day of theirs':
-    'custom->>renewal=gte.2026-03-01&custom->>renewal=lte.2026-03-31&order=last_activity_at.desc,id.asc&limit=100&count',
-  'a text of theirs':
-    'custom->>notes=ilike.%25fair 77%25&custom_words=ilike.%25fair 77%25&order=last_activity_at.desc,id.asc&limit=100&count',
-  'words in a column': 'company=ilike.%25FIRM 377%25&order=last_activity_at.desc,id.asc&limit=100&count',
-  'words that few hold':
-    'or=(name.ilike."%2537%251234%",company.ilike."%2537%251234%")&order=last_activity_at.desc&limit=100&count',
-  'words that many hold':
-    'or=(name.ilike."%25firm%25",company.ilike."%25firm%25",email.ilike."%25firm%25",custom_words.ilike."%25firm%25")&order=last_activity_at.desc&limit=100&count',
+type Table = 'leads' | 'accounts' | 'contacts'
+
+/** What each list asks for. */
+const columns: Record<Table, string> = {
+  leads: 'id,name,company,email,status,value,score,last_activity_at',
+  accounts: 'id,name,website,domain,phone,owner_id,last_activity_at',
+  contacts: 'id,name,title,email,phone,last_activity_at,account_id,account_name',
 }
 
-async function measureRequests(url: string, key: string, token: string): Promise<void> {
+/** What both lists of customers ask for, as their pages send it. */
+const ofCustomers = {
+  'first page, counted': 'order=name.asc,id.asc&limit=100&count',
+  'a page in the middle': 'order=name.asc,id.asc&offset=49900&limit=100',
+  'sorted by activity': 'order=last_activity_at.desc.nullslast,id.asc&limit=100&count',
+  'the end, by activity': 'order=last_activity_at.asc.nullsfirst,id.desc&limit=100',
+  'two words':
+    'search_words=ilike.%25firm%25&search_words=ilike.%25377a%25&order=name.asc,id.asc&limit=100&count',
+  'a phone number': 'search_words=ilike.%2530137712%25&order=name.asc,id.asc&limit=100&count',
+  'words that few hold': 'search_words=ilike.%25a1b2c%25&order=name.asc,id.asc&limit=100&count',
+  'words that all hold': 'search_words=ilike.%25firm%25&order=name.asc,id.asc&limit=100&count',
+  'two letters': 'search_words=ilike.%25fi%25&order=name.asc,id.asc&limit=100&count',
+}
+
+/** The lists' requests, as the pages send them. */
+const requests: Record<Table, Record<string, string>> = {
+  accounts: {
+    ...ofCustomers,
+    'sorted by owner': 'order=owner_name.asc.nullslast,id.asc&limit=100&count',
+  },
+  contacts: {
+    ...ofCustomers,
+    'sorted by account': 'order=account_name.asc.nullslast,id.asc&limit=100&count',
+    'a role': 'search_words=ilike.%25buyer%25&order=name.asc,id.asc&limit=100&count',
+  },
+  leads: {
+    'first page, counted': 'order=last_activity_at.desc,id.asc&limit=100&count',
+    'a page in the middle': 'order=last_activity_at.desc,id.asc&offset=50000&limit=100',
+    'sorted by name': 'order=name.asc,id.asc&limit=100&count',
+    'the middle, by name': 'order=name.asc,id.asc&offset=49900&limit=100',
+    'the last page, by name': 'order=name.desc,id.desc&limit=100',
+    'sorted by value': 'order=value.desc.nullslast,id.asc&limit=100&count',
+    'sorted by score': 'order=score.desc,id.asc&limit=100&count',
+    'one stage': 'status=eq.qualified&order=last_activity_at.desc,id.asc&limit=100&count',
+    'a number of theirs': 'custom->seats=gte.490&order=last_activity_at.desc,id.asc&limit=100&count',
+    'a choice of theirs':
+      'custom->>plan=in.("Gold","Silver")&order=last_activity_at.desc,id.asc&limit=100&count',
+    'a day of theirs':
+      'custom->>renewal=gte.2026-03-01&custom->>renewal=lte.2026-03-31&order=last_activity_at.desc,id.asc&limit=100&count',
+    'a text of theirs':
+      'custom->>notes=ilike.%25fair 77%25&custom_words=ilike.%25fair 77%25&order=last_activity_at.desc,id.asc&limit=100&count',
+    'words in a column': 'company=ilike.%25FIRM 377%25&order=last_activity_at.desc,id.asc&limit=100&count',
+    'words that few hold':
+      'or=(name.ilike."%2537%251234%",company.ilike."%2537%251234%")&order=last_activity_at.desc&limit=100&count',
+    'words that many hold':
+      'or=(name.ilike."%25firm%25",company.ilike."%25firm%25",email.ilike."%25firm%25",custom_words.ilike."%25firm%25")&order=last_activity_at.desc&limit=100&count',
+  },
+}
+
+async function measureRequests(table: Table, url: string, key: string, token: string): Promise<void> {
   const all: number[] = []
   const print = (name: string, times: readonly number[]) => {
     const p95 = percentile(times, 0.95)
@@ -48,12 +82,12 @@ async function measureRequests(url: string, key: string, token: string): Promise
       `${name.padEnd(22)} median ${percentile(times, 0.5).toFixed(0).padStart(4)} ms, p95 ${p95.toFixed(0).padStart(4)} ms (${(p95 / bounds.request).toFixed(2)} of ${bounds.request} ms)`,
     )
   }
-  for (const [name, query] of Object.entries(requests)) {
+  for (const [name, query] of Object.entries(requests[table])) {
     const times: number[] = []
     for (let round = 0; round < 40; round++) {
       const started = performance.now()
       const answer = await fetch(
-        `${url}/rest/v1/leads?select=id,name,company,email,status,value,score,last_activity_at&${query.replace('&count', '')}`,
+        `${url}/rest/v1/${table}?select=${columns[table]}&${query.replace('&count', '')}`,
         {
           headers: {
             apikey: key,
@@ -190,7 +224,11 @@ await withScratchDatabase(async (database) => {
     const person = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@bench.example' })
     await finishOnboarding(host.url, person)
     await fillLeads(database.sql, 'ben@bench.example', leads)
-    await measureRequests(host.url, person.publishableKey, person.accessToken)
+    await fillCustomers(database.sql, 'ben@bench.example', leads)
+    for (const table of ['leads', 'accounts', 'contacts'] as const) {
+      console.log(`${table}:`)
+      await measureRequests(table, host.url, person.publishableKey, person.accessToken)
+    }
     await measurePage(page, host.url)
   } finally {
     await browser.close()

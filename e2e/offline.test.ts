@@ -135,6 +135,25 @@ describe('work without a network', () => {
     await expect.poll(queues).toEqual([])
   })
 
+  it.each(['accounts', 'contacts'])('keeps an edit of %s and makes it on the way back', async (table) => {
+    await ask(table, { method: 'POST', body: JSON.stringify({ name: 'Fjord' }) })
+    await page.goto(`${host.url}/${table}`)
+    await page.getByRole('link', { name: 'Fjord' }).click()
+    const phone = page.getByRole('button', { name: 'Phone: Add' })
+    await phone.waitFor()
+    await page.context().setOffline(true)
+    await offline().waitFor()
+    await phone.click()
+    await page.getByRole('textbox', { name: 'Phone' }).fill('+47 55 100')
+    await page.keyboard.press('Enter')
+    await page.getByText('1 change is waiting.').waitFor()
+    await page.getByRole('button', { name: 'Phone: +47 55 100' }).waitFor()
+    await page.context().setOffline(false)
+    await offline().waitFor({ state: 'detached' })
+    await expect.poll(() => ask(`${table}?select=phone&name=eq.Fjord`)).toContain('+47 55 100')
+    await expect.poll(queues).toEqual([])
+  })
+
   it('makes what was added without a network, once', async () => {
     await page.goto(`${host.url}/tasks`)
     const line = page.getByRole('textbox', { name: 'Add a task' })

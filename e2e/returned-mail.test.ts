@@ -183,3 +183,33 @@ it('of a conversation goes to its contact', async () => {
     .throwOnError()
   expect(kept).toEqual([{ lead_id: null, contact_id: contact.id }])
 })
+
+it('is written on an account’s page to one of its people, but not to who wants none', async () => {
+  const client = clientOf(host.url, ben)
+  const { data: account } = await client
+    .from('accounts')
+    .insert({ name: 'Vik Glass' })
+    .select('id')
+    .single()
+    .throwOnError()
+  const { id: account_id } = account
+  await client.from('contacts').update({ account_id }).eq('name', 'Nora Vik').throwOnError()
+  const people = [
+    { name: 'Per Vik', email: 'per@vik.example', account_id },
+    { name: 'Siv Vik', email: null, account_id },
+  ]
+  await client.from('contacts').insert(people).throwOnError()
+  await page.goto(`${host.url}/accounts/${account_id}`)
+  await write()
+  const item = (name: string) => page.getByRole('menuitem', { name })
+  expect(await item('To Nora Vik · Unsubscribed').getAttribute('aria-disabled')).toBe('true')
+  expect(await item('To Siv Vik · No address').getAttribute('aria-disabled')).toBe('true')
+  await settled(page)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await item('To Per Vik').click()
+  const dialog = page.getByRole('dialog', { name: 'Email to Per Vik' })
+  await dialog.getByLabel('Template').selectOption('Thanks')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  expect((await smtp.next('per@vik.example')).subject).toBe('Thank you, Per')
+  expect(errors).toEqual([])
+})

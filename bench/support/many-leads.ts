@@ -23,3 +23,23 @@ export async function fillLeads(sql: Sql, email: string, count: number): Promise
   // Otherwise autovacuum would run during the measurement and take half of the machine.
   await sql`vacuum analyze public.leads`
 }
+
+/** Gives the company of this person so many accounts with their owners, and so many people at them. */
+export async function fillCustomers(sql: Sql, email: string, count: number): Promise<void> {
+  await sql.begin(async (transaction) => {
+    // Neither their jobs nor their history are measured here.
+    await transaction`set local session_replication_role = replica`
+    await transaction`
+      insert into public.accounts (company_id, owner_id, owner_name, created_by, name, website, domain, phone, address, last_activity_at, created_at)
+      select p.company_id, case when n % 5 > 0 then p.id end, case when n % 5 > 0 then p.full_name end, p.id, 'Firm ' || md5(n::text), 'https://firm' || n || '.example',
+             'firm' || n || '.example', '+49 30 ' || 100000 + n, n % 300 || ' Harbour Road, Bergen',
+             case when n % 3 > 0 then now() - n % 5000 * interval '1 hour' end, now() - n % 9000 * interval '1 hour'
+        from public.profiles p, generate_series(1, ${count}) n where p.email = ${email}`
+    await transaction`
+      insert into public.contacts (company_id, created_by, account_id, account_name, name, email, title, phone, last_activity_at, created_at)
+      select a.company_id, a.created_by, a.id, a.name, 'Person ' || md5(a.id::text || n), 'person' || n || '@' || a.domain,
+             (array['Head of sales', 'Buyer', 'Engineer'])[n], a.phone || n, a.last_activity_at, a.created_at
+        from (select *, row_number() over () % 3 + 1 as n from public.accounts) a where a.company_id = (select company_id from public.profiles where email = ${email})`
+  })
+  await sql`vacuum analyze public.accounts, public.contacts`
+}

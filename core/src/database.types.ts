@@ -17,10 +17,13 @@ export interface Database {
           first_lead_id: string | null
           id: string
           is_sample: boolean
+          last_activity_at: string | null
           name: string
           name_key: string
           owner_id: string | null
+          owner_name: string | null
           phone: string | null
+          search_words: string | null
           tags: string[]
           updated_at: string
           website: string | null
@@ -36,10 +39,13 @@ export interface Database {
           first_lead_id?: string | null
           id?: string
           is_sample?: boolean
+          last_activity_at?: string | null
           name: string
           name_key?: never
           owner_id?: string | null
+          owner_name?: string | null
           phone?: string | null
+          search_words?: never
           tags?: string[]
           updated_at?: string
           website?: string | null
@@ -55,10 +61,13 @@ export interface Database {
           first_lead_id?: string | null
           id?: string
           is_sample?: boolean
+          last_activity_at?: string | null
           name?: string
           name_key?: never
           owner_id?: string | null
+          owner_name?: string | null
           phone?: string | null
+          search_words?: never
           tags?: string[]
           updated_at?: string
           website?: string | null
@@ -1140,6 +1149,7 @@ export interface Database {
       contacts: {
         Row: {
           account_id: string | null
+          account_name: string | null
           company_id: string
           created_at: string
           created_by: string | null
@@ -1152,15 +1162,18 @@ export interface Database {
           first_lead_id: string | null
           id: string
           is_sample: boolean
+          last_activity_at: string | null
           name: string
           name_key: string
           phone: string | null
+          search_words: string | null
           tags: string[]
           title: string | null
           updated_at: string
         }
         Insert: {
           account_id?: string | null
+          account_name?: string | null
           company_id?: string
           created_at?: string
           created_by?: string | null
@@ -1173,15 +1186,18 @@ export interface Database {
           first_lead_id?: string | null
           id?: string
           is_sample?: boolean
+          last_activity_at?: string | null
           name: string
           name_key?: never
           phone?: string | null
+          search_words?: never
           tags?: string[]
           title?: string | null
           updated_at?: string
         }
         Update: {
           account_id?: string | null
+          account_name?: string | null
           company_id?: string
           created_at?: string
           created_by?: string | null
@@ -1194,9 +1210,11 @@ export interface Database {
           first_lead_id?: string | null
           id?: string
           is_sample?: boolean
+          last_activity_at?: string | null
           name?: string
           name_key?: never
           phone?: string | null
+          search_words?: never
           tags?: string[]
           title?: string | null
           updated_at?: string
@@ -3158,6 +3176,7 @@ export interface Database {
       delete_account: { Args: { successor?: string }; Returns: undefined }
       delete_blog_category: { Args: { category_id: string; move_to?: string }; Returns: number }
       delete_blog_posts: { Args: { post_ids: string[] }; Returns: number }
+      delete_records: { Args: { record: string; ids: string[] }; Returns: { deleted: number; refused: number; reason: string }[] }
       doubt_ai_turn: { Args: { turn_id: string }; Returns: undefined }
       duplicate_blog_post: { Args: { post_id: string }; Returns: string }
       end_account_sessions: { Args: { target: string }; Returns: number }

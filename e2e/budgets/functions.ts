@@ -43,6 +43,10 @@ const byFunction: Record<string, Record<string, string>> = {
     patch: `'{"status": "contacted"}'`,
     change: 'gen_random_uuid()',
   },
+  delete_records: {
+    record: "'accounts'",
+    ids: '(select array_agg(id) from (select id from public.accounts order by id limit 200) a)',
+  },
   claim_tool_call: { call_id: "'call-1'", tool_name: "'find_leads'", arguments: "'{}'", kind: "'read'" },
   merge_customers: {
     record: "'accounts'",

@@ -12,6 +12,7 @@ export const eventNames = [
   'company.erasing',
   'contact.changed',
   'contact.created',
+  'customers.missed',
   'form.received',
   'integration.asked',
   'invitation.made',

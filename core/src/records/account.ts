@@ -15,9 +15,16 @@ export const accountFields = [
   { column: 'domain', label: 'Mail domain', type: 'text', limit: 253, isInDrawer: true },
   { column: 'phone', label: 'Phone', type: 'phone', limit: 40, isInDrawer: true },
   { column: 'address', label: 'Address', type: 'text', limit: 500 },
-  { column: 'owner_id', key: 'owner', label: 'Owner', type: 'colleague' },
+  { column: 'owner_id', key: 'owner', label: 'Owner', type: 'colleague', isSorted: true },
   { column: 'tags', label: 'Tags', type: 'tags', isRequired: true },
   { column: 'custom', label: 'Your own fields', type: 'custom', isRequired: true },
+  {
+    column: 'last_activity_at',
+    label: 'Last activity',
+    type: 'moment',
+    isKept: true,
+    isSorted: true,
+  },
   {
     column: 'created_at',
     label: 'Created',
@@ -37,7 +44,9 @@ export const otherAccountColumns = {
   first_lead_id: 'the lead that it was made for',
   created_by: 'who made it',
   updated_at: 'when it was last written',
-  custom_words: 'the text of its own fields, for the search',
+  custom_words: 'the text of its own fields, for filters',
+  owner_name: 'the name of the owner, for the order',
+  search_words: 'all that the search finds it by',
   is_sample: 'whether it came with the sample company',
 } as const
 

@@ -60,6 +60,7 @@ const ownJobs: Record<EventName, readonly JobFor[]> = {
   'contact.changed': [],
   'contact.created': [],
   'lead.changed': [],
+  'customers.missed': [{ task: 'customers.recount', queue: null, attempts: 25 }],
   'lead.score_changed': [],
   'form.received': [],
   'task.changed': [],

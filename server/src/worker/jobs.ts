@@ -11,6 +11,7 @@ import { retryRun, runStep } from './automations/step.ts'
 import { requestDueBackup, sweepBackups, takeRequestedBackup } from './backups/take-backups.ts'
 import { eraseDeletedPosts } from './blog/erase-deleted-posts.ts'
 import { eraseCompany, eraseOrphanedFiles, resumeErasures } from './companies/erase-company.ts'
+import { recountCustomersTask } from './customers/recount-customers.ts'
 import { sweepHistory } from './history/sweep-history.ts'
 import { runImport } from './imports/run-import.ts'
 import { resumeImports, sweepImports } from './imports/sweep-imports.ts'
@@ -82,6 +83,7 @@ export const tasks: Record<TaskName, JobTask> = {
   'recording.measure': measure,
   'recording.erase': eraseRecording,
   'attachment.erase': eraseAttachment,
+  'customers.recount': recountCustomersTask,
   'lead.score': scoreLeadTask,
   'lead_import.run': runImport,
   'lead_import.undo': undoImport,

@@ -13,6 +13,7 @@ export type TaskName =
   | 'every_minute'
   | 'integration.check'
   | 'invitation.mail'
+  | 'customers.recount'
   | 'lead.score'
   | 'lead_email.send'
   | 'lead_import.run'

@@ -4,8 +4,8 @@ import { useProfile } from './profile.ts'
 import { useRights } from './rights.ts'
 import { supabase } from './supabase.ts'
 
-/** The column of who looks after a row, by table. */
-const keepers = { leads: 'owner_id', tasks: 'assignee_id' } as const
+/** The column of who looks after a row, by table; nobody looks after a contact. */
+const keepers = { leads: 'owner_id', tasks: 'assignee_id', accounts: 'owner_id', contacts: null } as const
 /** Above this a member's choice is not looked through: so many are hardly all their own. */
 const most = 1000
 
@@ -16,17 +16,12 @@ async function hasOthers(
   person: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const others = await inPieces(ids, (piece) =>
-    supabase
-      .from(table)
-      .select('id')
-      .in('id', piece)
-      .or(`${keepers[table]}.is.null,${keepers[table]}.neq.${person}`)
-      .or(`created_by.is.null,created_by.neq.${person}`)
-      .limit(1)
-      .abortSignal(signal)
-      .throwOnError(),
-  )
+  const columns = ['created_by', keepers[table]].filter((column) => column !== null)
+  const others = await inPieces(ids, (piece) => {
+    const query = supabase.from(table).select('id').in('id', piece)
+    for (const column of columns) query.or(`${column}.is.null,${column}.neq.${person}`)
+    return query.limit(1).abortSignal(signal).throwOnError()
+  })
   return others.length > 0
 }
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { countShown, createDeletions } from './deletions.ts'
+import { countShown, createDeletions, type Refusals } from './deletions.ts'
 
-function setUp(commit: (ids: readonly string[]) => Promise<void> = () => Promise.resolve()) {
+function setUp(commit: (ids: readonly string[]) => Promise<Refusals | void> = () => Promise.resolve()) {
   const waiting: (() => void)[] = []
-  const committed = vi.fn<(ids: readonly string[]) => Promise<void>>(commit)
-  const onFailure = vi.fn<(error: unknown, deleted: number) => void>()
+  const committed = vi.fn<(ids: readonly string[]) => Promise<Refusals | void>>(commit)
+  const onFailure = vi.fn<(error: unknown, deleted: number, total: number) => void>()
   const deletions = createDeletions({
     commit: committed,
     onFailure,
@@ -62,7 +62,7 @@ test('a refusal shows them again and is told', async () => {
   const { deletions, onFailure, pass } = setUp(() => Promise.reject(refusal))
   deletions.remove(['a'])
   pass()
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(refusal, 0))
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(refusal, 0, 1))
   expect(deletions.readHidden().size).toBe(0)
 })
 
@@ -76,8 +76,22 @@ test('deletes many piece by piece, and hides no longer what is gone', async () =
   deletions.remove(ids)
   expect(deletions.readHidden().size).toBe(2500)
   pass()
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(refusal, 2000))
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(refusal, 2000, 2500))
   expect(committed.mock.calls.map(([piece]) => piece.length)).toEqual([1000, 1000, 500])
+  expect(deletions.readHidden().size).toBe(0)
+})
+
+test('tells once of all that stayed, with the first reason', async () => {
+  const reasons = ['', 'Acme still has 1 lead.', 'Globex still has 2 leads.']
+  let round = 0
+  const { deletions, onFailure, pass } = setUp(() => {
+    const reason = reasons[round++] ?? ''
+    return Promise.resolve({ count: reason === '' ? 0 : 2, reason })
+  })
+  deletions.remove(Array.from({ length: 2500 }, (_, index) => String(index)))
+  pass()
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1))
+  expect(onFailure).toHaveBeenCalledWith(new Error('Acme still has 1 lead.'), 2496, 2500)
   expect(deletions.readHidden().size).toBe(0)
 })
 

@@ -1,10 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
+/** Rows that stay, because something speaks against each of them. */
+export interface Refusals {
+  count: number
+  /** What speaks against the first, in words. */
+  reason: string
+}
+
 interface Ports {
-  /** Deletes for good, and asks the lists again. */
-  commit: (ids: readonly string[]) => Promise<void>
-  /** Called with why a deletion failed, and how many were deleted before; the others stand there again. */
-  onFailure: (error: unknown, deleted: number) => void
+  /** Deletes for good, and asks the lists again. @returns what stays all the same, where that can be a part of them */
+  commit: (ids: readonly string[]) => Promise<Refusals | void>
+  /** Called with why not all were deleted, and how many of how many were; the others stand there again. */
+  onFailure: (error: unknown, deleted: number, total: number) => void
   schedule: (work: () => void) => () => void
 }
 
@@ -28,17 +35,22 @@ export function createDeletions({ commit, onFailure, schedule }: Ports) {
   }
   /** Piece by piece: what is gone from the lists need not be hidden any more, nor taken off their count. */
   const commitAll = async (ids: readonly string[]) => {
+    let refused = 0
+    let reason = ''
     for (let start = 0; start < ids.length; start += atOnce) {
       const piece = ids.slice(start, start + atOnce)
       try {
-        await commit(piece)
+        const stayed = await commit(piece)
+        refused += stayed?.count ?? 0
+        reason ||= stayed?.reason ?? ''
       } catch (error) {
         reveal(ids.slice(start))
-        onFailure(error, start)
+        onFailure(error, start - refused, ids.length)
         return
       }
       reveal(piece)
     }
+    if (refused > 0) onFailure(new Error(reason), ids.length - refused, ids.length)
   }
 
   return {

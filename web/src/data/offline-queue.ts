@@ -10,7 +10,7 @@ const queuedChange = z.object({
   id: z.string(),
   /** `create` makes a row of `patch` under the one id, which the browser chose, so that sending it twice makes one. */
   kind: z._default(z.enum(['edit', 'create']), 'edit'),
-  table: z.enum(['leads', 'tasks', 'lead_activities']),
+  table: z.enum(['leads', 'tasks', 'accounts', 'contacts', 'lead_activities']),
   ids: z.array(z.string()),
   patch: fields,
   /** The patched fields as they stood, by row: what the server must still hold for the change to fit. */

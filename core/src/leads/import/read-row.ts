@@ -158,8 +158,9 @@ function givenCells(cells: readonly string[], { mapping, headers = [], values = 
   })
 }
 
-/** "Ana Ruiz (ana@ruiz.example)", the first of several. */
-function splitPerson(text: string): { name: string; email?: string } {
+/** "Ana Ruiz (ana@ruiz.example)", the first of several; a name as it is where addresses have a column of their own. */
+function splitPerson(text: string, { mapping, subject }: RowContext): { name: string; email?: string } {
+  if (subject === 'accounts' || mapping.includes('email')) return { name: text }
   const [, name, email] = /^([^;(]*?)\s*\(([^()\s@]+@[^()\s]+)\)/.exec(text) ?? []
   return name && email ? { name, email } : { name: text }
 }
@@ -184,7 +185,7 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
     const reference = keyFields.find((key) => key === field)
     if (reference) refs[reference] = toKey(heading, text)
   }
-  const person = splitPerson(textOf('name'))
+  const person = splitPerson(textOf('name'), context)
   const name = person.name || [textOf('first_name'), textOf('last_name')].filter(Boolean).join(' ')
   if (name === '' && refs.contact_key === undefined) return { failure: 'The name is missing' }
   if (name.length > 200) return { failure: 'Name is longer than 200 characters' }

@@ -46,8 +46,9 @@ const moreColumns: Record<ImportSubject, readonly KnownColumn[]> = {
   contacts: [...activityColumns, accountId],
 }
 
-/** A company's own fields are columns each by itself. */
-const withoutOwn = (fields: readonly Field[]) => fields.filter(({ type }) => type !== 'custom')
+/** A company's own fields are columns each by itself; when a customer was last dealt with follows from what was done. */
+const withoutOwn = (fields: readonly Field[]) =>
+  fields.filter(({ type, column }) => type !== 'custom' && column !== 'last_activity_at')
 
 /** The fields that are read from a file, by what it holds. */
 export const fieldsOfSubject: Record<ImportSubject, readonly Field[]> = {

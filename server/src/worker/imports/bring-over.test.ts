@@ -378,6 +378,9 @@ describe('own fields in a file', () => {
       const byId = { mapping: [...mapping, 'id'] }
       expect(await customOf()).toEqual({ seats: 12 })
       expect(countsOf(await read(again('12', ''), byId))).toEqual([1, 0, 0, 1, 0])
+      // Also of a row that stays out, what could not be read is told.
+      const stayed = await read(again('many', ''), byId)
+      expect([countsOf(stayed), stayed.unread_count]).toEqual([[1, 0, 0, 1, 0], 1])
       const filled = await read(again('99', '3.2.2026'), byId)
       expect(await customOf()).toEqual({ seats: 12, since: '2026-02-03' })
       const overwrite = { ...byId, duplicates: 'overwrite' }

@@ -5,20 +5,28 @@ import {
   forceChange,
   isOffline,
   offlineQueue,
+  type QueuedChange,
   readQueue,
   type SendChange,
   sendQueue,
 } from '~/data/offline-queue.ts'
 import { useSession } from '~/data/session.ts'
 import { useStore } from '~/data/store.ts'
+import { sendCustomerChange } from '~/features/customers/index.ts'
 import { sendLeadChange } from '~/features/leads/index.ts'
 import { sendTaskChange } from '~/features/tasks/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { FloatingNotice } from '~/ui/floating-notice.tsx'
 import { toast } from '~/ui/toast.ts'
 
-const send: SendChange = (change, isForced) =>
-  (change.table === 'tasks' ? sendTaskChange : sendLeadChange)(change, isForced)
+const senders: Record<QueuedChange['table'], SendChange> = {
+  leads: sendLeadChange,
+  lead_activities: sendLeadChange,
+  tasks: sendTaskChange,
+  accounts: sendCustomerChange('accounts'),
+  contacts: sendCustomerChange('contacts'),
+}
+const send: SendChange = (change, isForced) => senders[change.table](change, isForced)
 
 async function sendWaiting(): Promise<void> {
   readQueue()

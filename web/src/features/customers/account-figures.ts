@@ -10,8 +10,6 @@ export interface AccountFigures {
   /** Sums by currency. */
   openValues: Record<string, number>
   wonValues: Record<string, number>
-  /** ISO 8601; null where no lead is. */
-  lastActivityAt: string | null
 }
 
 export const noFigures: AccountFigures = {
@@ -19,7 +17,6 @@ export const noFigures: AccountFigures = {
   openLeads: 0,
   openValues: {},
   wonValues: {},
-  lastActivityAt: null,
 }
 
 /** People and sales of up to 1,000 accounts, by the account's id. */
@@ -40,7 +37,6 @@ export async function readFigures(
         openLeads: row.open_leads,
         openValues: sums.parse(row.open_values),
         wonValues: sums.parse(row.won_values),
-        lastActivityAt: row.last_activity_at,
       },
     ]),
   )

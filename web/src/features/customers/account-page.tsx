@@ -9,10 +9,9 @@ import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
-import { Select } from '~/ui/select.tsx'
 import { WholeText } from '~/ui/whole-text.tsx'
 import { Attachments } from '../attachments/index.ts'
-import { membersQuery } from '../people/index.ts'
+import { OwnerChoice } from '../people/index.ts'
 import { telAddress } from '../records/index.ts'
 import { showValues } from './account-figures.ts'
 import { changeCustomer } from './change-customer.ts'
@@ -27,6 +26,7 @@ import { TagsFact } from './tags-fact.tsx'
 import { TextFacts } from './text-facts.tsx'
 
 const DeleteCustomer = lazy(() => import('./delete-customer.tsx'))
+const MailMenu = lazy(() => import('./mail-menu.tsx'))
 const NewLeadMenu = lazy(() => import('./new-lead-menu.tsx'))
 const NewCustomer = lazy(() => import('./new-customer.tsx'))
 const SimilarCustomers = lazy(() => import('./merge/similar-customers.tsx'))
@@ -76,6 +76,11 @@ function AccountView({ account }: { account: Account }) {
                 }
               >
                 <NewLeadMenu people={people} />
+              </Suspense>
+            )}
+            {people.some(({ email }) => email !== null) && (
+              <Suspense fallback={<Button disabled>Email</Button>}>
+                <MailMenu people={people} />
               </Suspense>
             )}
             {account.phone !== null && (
@@ -143,7 +148,6 @@ function AccountView({ account }: { account: Account }) {
 }
 
 function Facts({ account }: { account: Account }) {
-  const members = useQuery(membersQuery()).data ?? []
   return (
     <Panel title="Details">
       <TextFacts table="accounts" fields={accountFacts} record={account} />
@@ -152,26 +156,19 @@ function Facts({ account }: { account: Account }) {
       <div className="grid min-h-9 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-b py-0.5">
         <span className="text-sm text-faint">Owner</span>
         <span className="px-2">
-          <Select
+          <OwnerChoice
             aria-label="Owner"
-            value={account.owner_id ?? ''}
-            onChange={({ target }) =>
+            owner={account.owner_id}
+            onChange={(owner_id) =>
               void changeCustomer(
                 'accounts',
                 account.id,
-                { owner_id: target.value || null },
+                { owner_id },
                 { owner_id: account.owner_id },
                 'Owner saved',
               )
             }
-          >
-            <option value="">Nobody</option>
-            {members.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          />
         </span>
       </div>
     </Panel>

@@ -24,7 +24,7 @@ export default function AccountsPage() {
     <CustomerList
       table="accounts"
       title="Accounts"
-      placeholder="Search name, website"
+      placeholder="Search name, website, phone"
       pageQuery={accountsPageQuery}
       columns={columns}
       actions={

@@ -5,11 +5,13 @@ import type { Editable, PatchOf } from '@parley/core/records/field'
 import { readPatch } from '@parley/core/records/read-patch'
 import { salesNouns } from '@parley/core/records/sales-records'
 import { describeError } from '~/data/describe-error.ts'
+import { isOffline, type QueuedChange, queueChange } from '~/data/offline-queue.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { isOfParts } from '~/data/record-parts.ts'
 import { supabase } from '~/data/supabase.ts'
 import { toast } from '~/ui/toast.ts'
 import { customerKeys } from './customer-keys.ts'
+import { showCustomer } from './show-customer.ts'
 
 export type AccountPatch = PatchOf<Editable<(typeof accountFields)[number]>>
 export type ContactPatch = PatchOf<Editable<(typeof contactFields)[number]>>
@@ -39,27 +41,75 @@ export const refreshCustomers = () =>
 const write = (table: CustomerTable, id: string, patch: AccountPatch | ContactPatch) =>
   supabase.from(table).update(patch).eq('id', id).throwOnError()
 
+/** Keeps a change until the network is back, with Undo. */
+function keepForLater(
+  table: CustomerTable,
+  id: string,
+  patch: QueuedChange['patch'],
+  before: QueuedChange['patch'],
+  said: string,
+): void {
+  const takeBack = queueChange({ table, ids: [id], patch, before: { [id]: before }, said })
+  const undo = () => {
+    takeBack()
+    showCustomer(table, id, before)
+  }
+  toast.success(said, {
+    description: 'Sent when you are back online',
+    action: { label: 'Undo', onClick: undo },
+  })
+}
+
+/** What is being saved of a record, by its id: what shows at once can be changed again before that. */
+const saving = new Map<string, Promise<unknown>>()
+
+/** One after the other, in the order of the presses. */
+function inTurn<Outcome>(id: string, save: () => Promise<Outcome>): Promise<Outcome> {
+  const next = (saving.get(id) ?? Promise.resolve()).then(save)
+  saving.set(id, next)
+  void next.finally(() => saving.get(id) === next && saving.delete(id))
+  return next
+}
+
 /**
- * Saves a change of an account or a contact, with Undo; its leads follow in the database.
+ * Shows a change of an account or a contact at once and saves it, with Undo; its leads follow in the database. A refusal
+ * takes it back and says why. Offline it waits in the queue.
  * @param before what the changed columns hold now
  * @param said for the toast: "Phone saved"
  * @returns whether it was saved
  */
-export async function changeCustomer<Patch extends AccountPatch | ContactPatch>(
+export function changeCustomer<Patch extends AccountPatch | ContactPatch>(
   table: CustomerTable,
   id: string,
   patch: Patch,
   before: Patch,
   said: string,
 ): Promise<boolean> {
+  showCustomer(table, id, patch)
+  return inTurn(id, () => saveCustomer(table, id, patch, before, said))
+}
+
+async function saveCustomer<Patch extends AccountPatch | ContactPatch>(
+  table: CustomerTable,
+  id: string,
+  patch: Patch,
+  before: Patch,
+  said: string,
+): Promise<boolean> {
+  const showBack = () => showCustomer(table, id, before)
   try {
+    if (isOffline()) {
+      keepForLater(table, id, patch, before, said)
+      return true
+    }
     if (isOfParts(patch)) {
       const { changeInBulk, toParts } = await import('~/data/bulk-change.ts')
       const send = toParts(table, isOfParts(before) ? before : {}, patch)
-      return await changeInBulk({ ids: [id], send, said, showBack: () => {}, refresh: refreshCustomers })
+      return await changeInBulk({ ids: [id], send, said, showBack, refresh: refreshCustomers })
     }
     await write(table, id, patch)
   } catch (error) {
+    showBack()
     toast.error('The change was not saved', { description: reasonOf(table, error) })
     return false
   }

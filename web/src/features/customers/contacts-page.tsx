@@ -22,7 +22,7 @@ export default function ContactsPage() {
     <CustomerList
       table="contacts"
       title="Contacts"
-      placeholder="Search name, email"
+      placeholder="Search name, account, phone"
       pageQuery={contactsPageQuery}
       columns={columns}
       actions={

@@ -2,7 +2,6 @@ import type { CustomField } from '@parley/core/leads/custom-fields'
 import { accountFields } from '@parley/core/records/account'
 import { contactFields } from '@parley/core/records/contact'
 import type { Field } from '@parley/core/records/field'
-import { formatAge } from '~/data/ages.ts'
 import type { Member } from '../people/index.ts'
 import { AccountLink, type ColumnShape, fieldColumn, ownColumns } from '../records/index.ts'
 import { showValues } from './account-figures.ts'
@@ -57,21 +56,15 @@ const figures: ColumnShape<Account>[] = [
     textClass: 'truncate text-muted',
     show: ({ figures: { wonValues } }) => showValues(wonValues),
   },
-  {
-    name: 'activity',
-    label: 'Activity',
-    isNumeric: true,
-    width: 'w-24',
-    from: 'hidden sm:table-cell',
-    textClass: 'text-sm text-muted',
-    show: ({ figures: { lastActivityAt } }) =>
-      lastActivityAt && <time dateTime={lastActivityAt}>{formatAge(lastActivityAt)}</time>,
-  },
 ]
+
+/** The name that views saved before know it by. */
+const activity = { name: 'activity', label: 'Activity', width: 'w-24', from: 'hidden sm:table-cell' }
 
 const ofAccounts: Record<string, Partial<ColumnShape<Account>>> = {
   website: { from: 'hidden lg:table-cell', show: ({ website, domain }) => website ?? domain },
   owner: { from: 'hidden xl:table-cell' },
+  last_activity_at: activity,
   phone: { width: 'w-40' },
 }
 
@@ -88,6 +81,7 @@ const ofContacts: Record<string, Partial<ColumnShape<Contact>>> = {
         </span>
       ),
   },
+  last_activity_at: { ...activity, from: 'hidden xl:table-cell' },
   // Addresses are longer than names.
   email: { width: 'md:w-80 xl:w-87', from: 'hidden md:table-cell' },
   created_at: { from: 'hidden xl:table-cell' },
@@ -121,6 +115,6 @@ export function contactColumns(own: readonly CustomField[]): CustomerColumns<Con
   const firstOwn = ofOwn.slice(0, ownShown).map(({ name }) => name)
   return {
     all: [...ofFields, ...ofOwn],
-    usual: ['title', 'account', 'email', 'phone', ...firstOwn, 'created_at'],
+    usual: ['title', 'account', 'email', 'phone', ...firstOwn, 'activity'],
   }
 }

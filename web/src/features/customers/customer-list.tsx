@@ -1,5 +1,7 @@
+import { salesFields } from '@parley/core/records/sales-records'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { countShown } from '~/data/deletions.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { countOf } from '~/data/formats.ts'
 import { EmptyState } from '~/ui/empty-state.tsx'
@@ -21,10 +23,11 @@ import { changeCell } from './change-cell.ts'
 import type { CustomerTable as Table } from './change-customer.ts'
 import type { CustomerColumns } from './customer-columns.tsx'
 import { customerName } from './customer-name.tsx'
-import { type CustomerFilter, isNarrowed, sortedFields } from './customers-filter.ts'
+import { type CustomerFilter, isNarrowed } from './customers-filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ListActions } from './list-actions.tsx'
 import { readCustomerIds } from './read-pages.ts'
+import { removals } from './remove-customers.ts'
 import { useCustomersAddress } from './use-customers-address.ts'
 
 const BulkBar = lazy(() => import('./bulk-bar.tsx'))
@@ -50,7 +53,8 @@ export function CustomerList<R extends EditedRow, Key extends readonly unknown[]
   const { table, title, placeholder, pageQuery, columns, actions, children } = props
   const { search, filter, change, views, noun } = useCustomersAddress(table)
   const [body, setBody] = useState<HTMLElement | null>(null)
-  const window = useRecordWindow((page, known) => pageQuery(filter, page, known), body)
+  const hidden = removals[table].useHidden()
+  const window = useRecordWindow((page, known) => pageQuery(filter, page, known), body, hidden)
   const selection = useSelection({
     noun,
     total: window.total,
@@ -58,7 +62,7 @@ export function CustomerList<R extends EditedRow, Key extends readonly unknown[]
     readIds: (onPart) => readCustomerIds(table, filter, onPart),
   })
   const onSort = (sort: string) => {
-    const isUp = filter.sort === sort ? !filter.isAscending : startsAscending(sortedFields, sort)
+    const isUp = filter.sort === sort ? !filter.isAscending : startsAscending(salesFields[table], sort)
     void change({ sort, direction: isUp ? 'up' : 'down' })
   }
   const shownColumns = useMemo(
@@ -68,6 +72,7 @@ export function CustomerList<R extends EditedRow, Key extends readonly unknown[]
   // What narrow windows have no column for stands below the name.
   const below = shownColumns.find(({ className }) => className.startsWith('hidden'))
   const showName = useMemo(() => customerName<R>(table, below), [table, below])
+  const shown = countShown(window.total, window.firstPage.data?.rows ?? [], hidden)
   const error = window.firstPage.error ?? window.failed?.error
   const isKnown = window.isDrawn && !window.firstPage.isPlaceholderData
   return (
@@ -75,9 +80,7 @@ export function CustomerList<R extends EditedRow, Key extends readonly unknown[]
       <PageHeader
         title={title}
         heading={<CustomerTabs current={title} />}
-        description={
-          isKnown ? `${countOf(window.total, noun)}${isNarrowed(filter) ? ' found' : ''}` : '\u00a0'
-        }
+        description={isKnown ? `${countOf(shown, noun)}${isNarrowed(filter) ? ' found' : ''}` : '\u00a0'}
         actions={
           <>
             <ListActions
@@ -105,14 +108,14 @@ export function CustomerList<R extends EditedRow, Key extends readonly unknown[]
         </div>
       )}
       {!window.isDrawn && !error && <SkeletonRows count={12} label={`Loading ${title.toLowerCase()}`} />}
-      {window.isDrawn && window.total === 0 && (
+      {window.isDrawn && shown === 0 && (
         <EmptyState title={isNarrowed(filter) ? 'Nothing matches' : `No ${title.toLowerCase()} yet`}>
           {isNarrowed(filter)
             ? 'Try fewer words or filters.'
             : 'They come with your leads: each lead adds its company and its person, and later leads find them again.'}
         </EmptyState>
       )}
-      {window.isDrawn && window.total > 0 && (
+      {window.isDrawn && shown > 0 && (
         <RecordTable
           caption={title}
           noun={noun}

@@ -1,10 +1,8 @@
 import type { FieldFilter } from '@parley/core/leads/filters/filter'
-import { accountFields } from '@parley/core/records/account'
+import { salesFields } from '@parley/core/records/sales-records'
 import { isSort, startsAscending } from '../records/index.ts'
+import type { CustomerTable } from './change-customer.ts'
 import type { CustomersSearch } from './customers-search.ts'
-
-/** Lists of contacts are sorted by the same fields. */
-export const sortedFields = accountFields
 
 export interface CustomerFilter {
   q: string
@@ -15,10 +13,10 @@ export interface CustomerFilter {
 }
 
 /** The filter that an address means: by name, where nothing else is said; dates from the latest. */
-export function filterOf(search: CustomersSearch): CustomerFilter {
+export function filterOf(table: CustomerTable, search: CustomersSearch): CustomerFilter {
   const { q = '', owner = null, filters = [], sort: said = 'name', direction } = search
-  const sort = isSort(sortedFields, said) ? said : 'name'
-  const isAscending = direction ? direction === 'up' : startsAscending(sortedFields, sort)
+  const sort = isSort(salesFields[table], said) ? said : 'name'
+  const isAscending = direction ? direction === 'up' : startsAscending(salesFields[table], sort)
   return { q: q.trim(), owner, filters, sort, isAscending }
 }
 

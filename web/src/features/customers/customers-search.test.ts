@@ -22,9 +22,18 @@ it('reads what an address says, and leaves out what is not valid', () => {
 })
 
 it('sorts names from A and dates from the latest, unless the address says otherwise', () => {
-  expect(filterOf({})).toEqual({ q: '', owner: null, filters: [], sort: 'name', isAscending: true })
-  expect(filterOf({ sort: 'created_at' })).toMatchObject({ isAscending: false })
-  expect(filterOf({ q: ' acme ', direction: 'down' })).toEqual({
+  expect(filterOf('accounts', {})).toEqual({
+    q: '',
+    owner: null,
+    filters: [],
+    sort: 'name',
+    isAscending: true,
+  })
+  expect(filterOf('accounts', { sort: 'created_at' })).toMatchObject({ isAscending: false })
+  expect(filterOf('accounts', { sort: 'owner_id' })).toMatchObject({ sort: 'owner_id', isAscending: true })
+  expect(filterOf('contacts', { sort: 'owner_id' })).toMatchObject({ sort: 'name' })
+  expect(filterOf('contacts', { sort: 'last_activity_at' })).toMatchObject({ isAscending: false })
+  expect(filterOf('accounts', { q: ' acme ', direction: 'down' })).toEqual({
     q: 'acme',
     owner: null,
     filters: [],

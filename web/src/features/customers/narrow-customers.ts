@@ -1,14 +1,8 @@
 import type { Narrowable } from '@parley/core/leads/filters/conditions'
-import { anyColumnHolds } from '@parley/core/text/like'
+import { narrowToWords } from '@parley/core/text/search-words'
 import { narrowByFields } from '../filters/index.ts'
 import type { CustomerTable } from './change-customer.ts'
 import type { CustomerFilter } from './customers-filter.ts'
-
-/** What the words are looked for in. */
-const searchedColumns: Record<CustomerTable, string[]> = {
-  accounts: ['name', 'domain', 'website', 'custom_words'],
-  contacts: ['name', 'email', 'custom_words'],
-}
 
 /** Leaves of a request for accounts or contacts those that a filter holds. */
 export async function narrowTo(
@@ -16,7 +10,7 @@ export async function narrowTo(
   query: Narrowable,
   { q, owner, filters }: Pick<CustomerFilter, 'q' | 'owner' | 'filters'>,
 ): Promise<void> {
-  if (q) query.or(anyColumnHolds(searchedColumns[table], q))
+  narrowToWords(query, q)
   if (table === 'accounts' && owner === 'nobody') query.filter('owner_id', 'is', 'null')
   else if (table === 'accounts' && owner !== null) query.filter('owner_id', 'eq', owner)
   await narrowByFields(table, query, filters)

@@ -15,6 +15,7 @@ import { CustomInputs, fieldsQuery, readTexts } from '../fields/index.ts'
 import { inputTypes, textSchema } from '../records/index.ts'
 import { type CustomerTable, createCustomer, customerNouns } from './change-customer.ts'
 import { KnownAlready } from './merge/known-already.tsx'
+import { accountOf, WhoseCustomer } from './whose-customer.tsx'
 
 const facts = { accounts: accountFacts, contacts: contactFacts } as const
 const draftSchema: z.ZodMiniType<Record<string, string>> = z.record(z.string(), z.string())
@@ -31,9 +32,10 @@ export default function NewCustomer({ table, account, onClose }: Props) {
   const navigate = useNavigate()
   const noun = customerNouns[table]
   const fields = facts[table].filter((field) => 'isInDrawer' in field)
-  const [draft, setDraft, forget] = useDraft(`new-${noun}`, draftSchema, {})
+  const [draft, setDraft, forget, readDraft] = useDraft(`new-${noun}`, draftSchema, {})
   const [texts, setTexts, forgetTexts] = useDraft(`new-${noun}-fields`, draftSchema, {})
   const [textErrors, setTextErrors] = useState<Record<string, string>>({})
+  const typed = Object.fromEntries(fields.map(({ column }) => [column, draft[column] ?? '']))
   const own = useQuery(fieldsQuery(table)).data ?? []
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -42,6 +44,16 @@ export default function NewCustomer({ table, account, onClose }: Props) {
     forget()
     forgetTexts()
     onClose()
+  }
+  /** Whose it is, by column. An account that is new is made here, and known should what follows fail. */
+  const readWhose = async (): Promise<Record<string, string | null>> => {
+    if (account) return { account_id: account.id }
+    const { owner_id } = draft
+    if (table === 'accounts') return owner_id === undefined ? {} : { owner_id: owner_id || null }
+    const chosen = accountOf(draft)
+    const account_id = chosen && (chosen.id ?? (await createCustomer('accounts', { name: chosen.name })))
+    if (account_id !== null) setDraft({ ...readDraft(), account_id })
+    return { account_id }
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -63,7 +75,7 @@ export default function NewCustomer({ table, account, onClose }: Props) {
       const id = await createCustomer(table, {
         name,
         ...others,
-        ...(account && { account_id: account.id }),
+        ...(await readWhose()),
         ...(Object.keys(custom.values).length > 0 && { custom: custom.values }),
       })
       close()
@@ -98,13 +110,17 @@ export default function NewCustomer({ table, account, onClose }: Props) {
             />
           </Field>
         ))}
+        {!account && <WhoseCustomer table={table} draft={draft} onChange={setDraft} />}
         <CustomInputs
           record={table}
           texts={texts}
           errors={textErrors}
           onChange={(key, text) => setTexts({ ...texts, [key]: text })}
         />
-        <KnownAlready table={table} draft={{ ...draft, ...(account && { account_id: account.id }) }} />
+        <KnownAlready
+          table={table}
+          draft={{ ...typed, account_id: account?.id ?? draft['account_id'] ?? '' }}
+        />
       </form>
     </Drawer>
   )

@@ -9,7 +9,7 @@ import { accountsPageQuery, contactsPageQuery } from './read-pages.ts'
 
 /** Asks for what a list of accounts or contacts shows first. */
 export function prefetchCustomers(table: CustomerTable, search: Record<string, unknown>): Promise<void> {
-  const filter = filterOf(readCustomersSearch(search))
+  const filter = filterOf(table, readCustomersSearch(search))
   void queryClient.prefetchQuery(viewsQuery(table))
   void queryClient.prefetchQuery(fieldsQuery(table))
   if (table === 'contacts') return queryClient.prefetchQuery(contactsPageQuery(filter, 0))

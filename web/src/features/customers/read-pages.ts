@@ -11,10 +11,12 @@ import { orderOf, pageSize, placeOfPage, type RowsPage } from '../records/index.
 import { type AccountFigures, noFigures, readFigures } from './account-figures.ts'
 import type { CustomerTable } from './change-customer.ts'
 import { customerKeys } from './customer-keys.ts'
-import { type CustomerFilter, sortedFields } from './customers-filter.ts'
+import type { CustomerFilter } from './customers-filter.ts'
 import { narrowTo } from './narrow-customers.ts'
 
 const accountColumns = `${columnsOf(accountFields)}, created_by` as const
+/** Of a list: the account's name stands with the contact, and needs no look at each account. */
+const listedContactColumns = `${columnsOf(contactFields)}, created_by, account_name` as const
 const contactColumns = `${columnsOf(contactFields)}, created_by, accounts(id, name)` as const
 
 /** One page of the accounts of a filter with their figures; the first also counts. @param total as far as known: see `placeOfPage` */
@@ -26,7 +28,7 @@ export const accountsPageQuery = (filter: CustomerFilter, page: number, total: n
       const query = supabase.from('accounts').select(accountColumns, page === 0 ? { count: 'exact' } : {})
       await narrowTo('accounts', query, filter)
       const { data, count } = await query
-        .order(...orderOf(sortedFields, filter, isReversed))
+        .order(...orderOf(accountFields, filter, isReversed))
         .order('id', { ascending: !isReversed })
         .range(from, to)
         .abortSignal(signal)
@@ -49,15 +51,22 @@ export const contactsPageQuery = (filter: CustomerFilter, page: number, total: n
     queryKey: [...customerKeys.contacts, 'page', filter, page],
     queryFn: async ({ signal }) => {
       const { from, to, isReversed } = placeOfPage(page, pageSize, total)
-      const query = supabase.from('contacts').select(contactColumns, page === 0 ? { count: 'exact' } : {})
+      const query = supabase
+        .from('contacts')
+        .select(listedContactColumns, page === 0 ? { count: 'exact' } : {})
       await narrowTo('contacts', query, filter)
       const { data, count } = await query
-        .order(...orderOf(sortedFields, filter, isReversed))
+        .order(...orderOf(contactFields, filter, isReversed))
         .order('id', { ascending: !isReversed })
         .range(from, to)
         .abortSignal(signal)
         .throwOnError()
-      return pageOf(data.map(withOwn), count, isReversed)
+      const rows = data.map(({ account_name: account, ...contact }) => ({
+        ...withOwn(contact),
+        accounts:
+          contact.account_id === null || account === null ? null : { id: contact.account_id, name: account },
+      }))
+      return pageOf(rows, count, isReversed)
     },
   })
 

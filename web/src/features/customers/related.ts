@@ -8,7 +8,7 @@ import { customerKeys } from './customer-keys.ts'
 /** How many people or sales a page shows at most. */
 export const shown = 50
 
-const contactColumns = columnsOf(contactFields)
+const personColumns = `${columnsOf(contactFields)}, email_opt_out_at, email_bounced_at` as const
 
 /** The people of an account, by name. */
 export const peopleQuery = (accountId: string) =>
@@ -18,7 +18,7 @@ export const peopleQuery = (accountId: string) =>
       (
         await supabase
           .from('contacts')
-          .select(contactColumns)
+          .select(personColumns)
           .eq('account_id', accountId)
           .order('name')
           .limit(shown)

@@ -14,9 +14,9 @@ function keep(raw: object): CustomersSearch {
   return kept
 }
 
-function meaning(raw: object): string {
+function meaning(table: CustomerTable, raw: object): string {
   const search = readCustomersSearch({ ...raw })
-  return JSON.stringify([filterOf(search), search.columns ?? ''])
+  return JSON.stringify([filterOf(table, search), search.columns ?? ''])
 }
 
 /** The views of a list: all of them is always there, of accounts one's own, too. */
@@ -24,7 +24,7 @@ const viewsOf = (table: CustomerTable, userId: string): ViewedList => ({
   record: table,
   to: `/${table}`,
   keep,
-  meaning,
+  meaning: (raw) => meaning(table, raw),
   always: [
     { name: `All ${table}`, search: {} },
     ...(table === 'accounts' ? [{ name: `My ${table}`, search: { owner: userId } }] : []),
@@ -37,7 +37,7 @@ export function useCustomersAddress(table: CustomerTable) {
   const raw = useSearch({ strict: false })
   const navigate = useNavigate()
   const search = useMemo(() => readCustomersSearch({ ...raw }), [raw])
-  const filter = useMemo(() => filterOf(search), [search])
+  const filter = useMemo(() => filterOf(table, search), [table, search])
   const change = (patch: AddressPatch) =>
     navigate({
       to: `/${table}`,

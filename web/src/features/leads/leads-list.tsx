@@ -20,7 +20,7 @@ import { NoLeads } from './no-leads.tsx'
 import { useHiddenLeads } from './remove-leads.ts'
 
 // Also there for what is selected offline.
-const loadBulkBar = () => import('./bulk/bulk-bar.tsx')
+const loadBulkBar = () => import('./bulk-bar.tsx')
 const BulkBar = lazy(loadBulkBar)
 
 interface Props {

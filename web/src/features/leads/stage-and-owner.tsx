@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useUserId } from '~/data/session.ts'
 import { Field } from '~/ui/field.tsx'
 import { Select } from '~/ui/select.tsx'
-import { membersQuery } from '../people/index.ts'
+import { OwnerChoice } from '../people/index.ts'
 import type { LeadDraft } from './lead-form.ts'
 import { StageOptions } from './stage.tsx'
 
@@ -15,7 +14,6 @@ interface Props {
 
 /** Where a new lead stands and whose it is: new and one's own, unless said otherwise. */
 export function StageAndOwner({ stage, draft, onChange }: Props) {
-  const members = useQuery(membersQuery()).data ?? []
   const userId = useUserId()
   return (
     <div className="grid grid-cols-2 gap-4">
@@ -28,17 +26,10 @@ export function StageAndOwner({ stage, draft, onChange }: Props) {
         </Select>
       </Field>
       <Field label="Owner">
-        <Select
-          value={draft.owner_id ?? userId}
-          onChange={({ target }) => onChange({ ...draft, owner_id: target.value })}
-        >
-          <option value="">Nobody</option>
-          {members.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <OwnerChoice
+          owner={draft.owner_id ?? userId}
+          onChange={(owner) => onChange({ ...draft, owner_id: owner ?? '' })}
+        />
       </Field>
     </div>
   )

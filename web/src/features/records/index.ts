@@ -1,4 +1,6 @@
 export { AccountLink } from './account-link.tsx'
+export { type ChosenAccount } from './account-picker.tsx'
+export { AccountPicker } from './ask-account.ts'
 export { BulkChoice, BulkFrame, BulkOwner } from './bulk-frame.tsx'
 export { ColumnsDialog } from './columns/ask-columns.ts'
 export { fieldColumn } from './columns/field-column.tsx'

@@ -19,14 +19,21 @@ export const isSort = (fields: readonly Field[], sort: string): boolean =>
 export const startsAscending = (fields: readonly Field[], sort: string): boolean =>
   !['amount', 'score', 'moment', 'day'].includes(sortedField(fields, sort)?.type ?? '')
 
+/** What stands in the order for a field that holds an id: the name that people read there. */
+const namesOf: Partial<Record<Field['type'], string>> = {
+  colleague: 'owner_name',
+  account: 'account_name',
+}
+
 /**
  * How a request is sorted, as supabase-js takes it. Nothing stands before something where a field may be empty; for the
  * others saying so would keep their index out.
  * @param isReversed to read from the end
  */
 export function orderOf(fields: readonly Field[], { sort, isAscending }: ListSort, isReversed = false) {
-  const mayBeEmpty = sortedField(fields, sort)?.isRequired === undefined
-  const column = ownField.test(sort) ? sort.replace('.', '->') : sort
+  const field = sortedField(fields, sort)
+  const mayBeEmpty = field?.isRequired === undefined
+  const column = ownField.test(sort) ? sort.replace('.', '->') : ((field && namesOf[field.type]) ?? sort)
   const order = { ascending: isAscending !== isReversed, ...(mayBeEmpty && { nullsFirst: isReversed }) }
   return [column, order] as const
 }

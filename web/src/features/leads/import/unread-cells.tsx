@@ -9,7 +9,7 @@ import { toast } from '~/ui/toast.ts'
 import type { LeadImport } from './calls/import-keys.ts'
 import { readUnread, shownUnread, unreadQuery } from './calls/unread-query.ts'
 
-/** The cells that could not be read, of rows that came in without them. */
+/** The cells that could not be read, also of rows that stayed out. */
 export function UnreadCells({ row }: { row: LeadImport }) {
   const cells = useQuery(unreadQuery(row.id)).data ?? []
   const save = useMutation({
@@ -36,7 +36,7 @@ export function UnreadCells({ row }: { row: LeadImport }) {
           : countOf(row.unread_count, 'cell')
       }
     >
-      <p className="py-3 text-sm text-muted">These rows came in without the cells below.</p>
+      <p className="py-3 text-sm text-muted">The rows were read without these cells.</p>
       <ol>
         {cells.map(({ row: number, heading, text, reason }) => (
           <li

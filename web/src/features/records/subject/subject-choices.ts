@@ -1,7 +1,9 @@
 import type { Subject } from '@parley/core/records/subject'
 import { anyColumnHolds } from '@parley/core/text/like'
+import { narrowToWords } from '@parley/core/text/search-words'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
+import { readAccounts } from '../account-choices.ts'
 
 /** How many leads, and how many accounts and contacts each, are offered. */
 const most = { leads: 8, customers: 4 }
@@ -17,27 +19,15 @@ async function readLeads(words: string, signal: AbortSignal): Promise<Subject[]>
   return data.map((lead) => ({ kind: 'lead', ...lead }))
 }
 
-async function readAccounts(words: string, signal: AbortSignal): Promise<Subject[]> {
-  const { data } = await supabase
-    .from('accounts')
-    .select('id, name')
-    .or(anyColumnHolds(['name', 'domain', 'website'], words))
-    .order('name')
-    .limit(most.customers)
-    .abortSignal(signal)
-    .throwOnError()
-  return data.map((account) => ({ kind: 'account', ...account, company: null }))
+async function readAccountSubjects(words: string, signal: AbortSignal): Promise<Subject[]> {
+  const accounts = await readAccounts(words, most.customers, signal)
+  return accounts.map((account) => ({ kind: 'account', ...account, company: null }))
 }
 
 async function readContacts(words: string, signal: AbortSignal): Promise<Subject[]> {
-  const { data } = await supabase
-    .from('contacts')
-    .select('id, name, accounts(name)')
-    .or(anyColumnHolds(['name', 'email'], words))
-    .order('name')
-    .limit(most.customers)
-    .abortSignal(signal)
-    .throwOnError()
+  const query = supabase.from('contacts').select('id, name, accounts(name)')
+  narrowToWords(query, words)
+  const { data } = await query.order('name').limit(most.customers).abortSignal(signal).throwOnError()
   return data.map(({ id, name, accounts }) => ({
     kind: 'contact',
     id,
@@ -52,7 +42,7 @@ export const subjectChoicesQuery = (words: string) =>
     queryKey: ['leads', 'subjects', words],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const kinds = words === '' ? [readLeads] : [readLeads, readAccounts, readContacts]
+      const kinds = words === '' ? [readLeads] : [readLeads, readAccountSubjects, readContacts]
       return (await Promise.all(kinds.map((read) => read(words, signal)))).flat()
     },
   })

@@ -1,57 +1,54 @@
 import { type CustomValue, readCustomValue } from '@parley/core/leads/custom-fields'
 import { CellError } from '@parley/core/leads/import/cell-error'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, Suspense, useId, useState } from 'react'
 import { changeInBulk } from '~/data/bulk-change.ts'
 import { supabase } from '~/data/supabase.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
+import { Input } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
-import { CustomInput, fieldsQuery } from '../../fields/index.ts'
-import { changeLeads } from '../change-leads.ts'
-import { refreshLeads } from '../leads-cache.ts'
+import { CustomInput, fieldsQuery } from '../fields/index.ts'
+import { AccountPicker, type ChosenAccount } from '../records/index.ts'
+import type { WindowProps } from './bulk-bar.tsx'
 import { checkLength, sharedFields } from './shared-fields.ts'
 
-interface Props {
-  ids: readonly string[]
-  /** "3 leads". */
-  words: string
-  onClose: () => void
-  onDone: () => void
-}
-
-/** Gives the selected leads the same value in one of their fields, or takes it off them. */
-export default function FieldDialog({ ids, words, onClose, onDone }: Props) {
+/** Gives the selected records the same value in one of their fields, or takes it off them. */
+export default function FieldDialog(props: WindowProps) {
+  const { record, ids, words, onClose, onDone, change, refresh } = props
   const form = useId()
-  const own = useQuery(fieldsQuery('leads')).data ?? []
-  const fields = [...sharedFields, ...own]
+  const own = useQuery(fieldsQuery(record)).data ?? []
+  const fields = [...sharedFields(record), ...own]
   const [key, setKey] = useState<string | null>(null)
   const [text, setText] = useState('')
+  const [account, setAccount] = useState<ChosenAccount | null>(null)
   const [problem, setProblem] = useState<string>()
   const field = fields.find((known) => known.key === key) ?? fields[0]
   if (!field) return null
   const give = (value: CustomValue | null) => {
     const said = `${field.label} of ${words} ${value === null ? 'cleared' : 'changed'}`
     onDone()
-    if ('patch' in field) return void changeLeads(ids, field.patch(value), said)
+    if ('limit' in field) return change({ [field.key]: value }, said)
     void changeInBulk({
       ids,
-      send: async (piece, change) => {
+      send: async (piece, id) => {
         await supabase
-          .rpc('set_own_field', { record: 'leads', ids: piece, key: field.key, value, change })
+          .rpc('set_own_field', { record, ids: piece, key: field.key, value, change: id })
           .throwOnError()
       },
       said,
       showBack: () => {},
-      refresh: refreshLeads,
+      refresh,
     })
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
+    if (field.type === 'account')
+      return account ? give(account.id) : setProblem('Choose an account, or clear the field')
     if (text.trim() === '') return setProblem('Enter a value, or clear the field')
     try {
-      const value = readCustomValue(field, text.trim())
+      const value = readCustomValue({ ...field, type: field.type }, text.trim())
       if ('limit' in field) checkLength(field, value)
       give(value)
     } catch (error) {
@@ -77,13 +74,20 @@ export default function FieldDialog({ ids, words, onClose, onDone }: Props) {
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={save} className="space-y-4">
+      {/* Room for the accounts that are offered. */}
+      <form
+        id={form}
+        noValidate
+        onSubmit={save}
+        className={`space-y-4 ${field.type === 'account' ? 'min-h-96' : ''}`}
+      >
         <Field label="Field">
           <Select
             value={field.key}
             onChange={({ target }) => {
               setKey(target.value)
               setText('')
+              setAccount(null)
               setProblem(undefined)
             }}
           >
@@ -94,12 +98,20 @@ export default function FieldDialog({ ids, words, onClose, onDone }: Props) {
             ))}
           </Select>
         </Field>
-        <CustomInput
-          field={{ ...field, label: 'New value' }}
-          text={text}
-          error={problem}
-          onChange={setText}
-        />
+        {field.type === 'account' ? (
+          <Field label="New value" error={problem}>
+            <Suspense fallback={<Input disabled />}>
+              <AccountPicker label="New value" account={account} onChange={setAccount} />
+            </Suspense>
+          </Field>
+        ) : (
+          <CustomInput
+            field={{ ...field, type: field.type, label: 'New value' }}
+            text={text}
+            error={problem}
+            onChange={setText}
+          />
+        )}
       </form>
     </Dialog>
   )

@@ -1,3 +1,5 @@
+import { type SalesRecord, salesNouns } from '@parley/core/records/sales-records'
+import { subjectIds } from '@parley/core/records/subject'
 import { parseQuickAdd, type QuickTask } from '@parley/core/tasks/quick-add'
 import { priorityLabels } from '@parley/core/tasks/task'
 import { type FormEvent, useId, useState } from 'react'
@@ -11,30 +13,27 @@ import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
-
-interface Props {
-  ids: readonly string[]
-  /** "3 leads". */
-  words: string
-  onClose: () => void
-  onDone: () => void
-}
+import type { WindowProps } from './bulk-bar.tsx'
 
 /** Tasks of one call. */
 const perCall = 500
 
-/** One task for each lead; its own id, so that they can be taken back. */
-async function addTasks(leads: readonly string[], { title, dueAt, priority }: QuickTask): Promise<string[]> {
+/** One task for each record; its own id, so that they can be taken back. */
+async function addTasks(
+  record: SalesRecord,
+  records: readonly string[],
+  { title, dueAt, priority }: QuickTask,
+): Promise<string[]> {
   const made: string[] = []
   await inPieces(
-    leads,
+    records,
     async (piece) => {
-      const rows = piece.map((lead_id) => ({
+      const rows = piece.map((id) => ({
+        ...subjectIds({ kind: salesNouns[record], id }),
         id: crypto.randomUUID(),
         title: title.slice(0, 300),
         due_at: dueAt,
         priority,
-        lead_id,
       }))
       await supabase.from('tasks').insert(rows).throwOnError()
       made.push(...rows.map(({ id }) => id))
@@ -48,8 +47,8 @@ async function addTasks(leads: readonly string[], { title, dueAt, priority }: Qu
 const removeTasks = (ids: readonly string[]) =>
   inPieces(ids, (piece) => supabase.from('tasks').delete().in('id', piece).throwOnError())
 
-/** Adds the same task to each of the selected leads. */
-export default function TaskDialog({ ids, words, onClose, onDone }: Props) {
+/** Adds the same task to each of the selected records. */
+export default function TaskDialog({ record, ids, words, onClose, onDone }: WindowProps) {
   const form = useId()
   const { now, timeZone } = useClock()
   const [text, setText] = useState('')
@@ -61,7 +60,7 @@ export default function TaskDialog({ ids, words, onClose, onDone }: Props) {
     if (read === null || read.title === '') return setProblem('Say what needs to be done')
     setBusy(true)
     try {
-      const made = await addTasks(ids, read)
+      const made = await addTasks(record, ids, read)
       const undo = () =>
         void removeTasks(made).then(
           () => toast.success('Undone'),

@@ -1,0 +1,36 @@
+import { containsPattern } from './like.ts'
+
+/** Words beyond these narrow nothing any more. */
+const most = 8
+
+const phone = /^[+(]?\d[\d\s()./-]*$/
+const webAddress = /^(?:https?:\/\/|www\.)/i
+
+/** A web address by its host alone, however it was copied. */
+const hostOf = (word: string): string =>
+  webAddress.test(word)
+    ? (word
+        .replace(/^https?:\/\//i, '')
+        .replace(/^www\./i, '')
+        .split(/[/?#]/)[0] ?? word)
+    : word
+
+/**
+ * The patterns of `ilike` of which each must be found in the words that a record is searched by (`search_words`): one a word,
+ * in any order. A phone number is one of digits, as which it stands there, without the zeros before its area code.
+ */
+export function searchPatterns(words: string): string[] {
+  const typed = words.trim()
+  const digits = typed.replace(/\D/g, '').replace(/^0+/, '')
+  if (phone.test(typed) && digits.length > 4) return [containsPattern(digits)]
+  const each = [...new Set(typed.split(/\s+/).map(hostOf))].filter((word) => word !== '')
+  return each.slice(0, most).map(containsPattern)
+}
+
+/** Leaves of a request those in whose words each of the typed ones is found. */
+export function narrowToWords(
+  query: { filter: (column: string, operator: string, value: string) => unknown },
+  words: string,
+): void {
+  for (const pattern of searchPatterns(words)) query.filter('search_words', 'ilike', pattern)
+}
