@@ -164,6 +164,12 @@ declare
   kind record;
   changed uuid[];
 begin
+  -- Most changes of a lead say nothing of when its customer was dealt with.
+  if tg_op = 'UPDATE' and not exists (
+    select from went o join came n on n.id = o.id
+     where (o.account_id, o.contact_id, o.last_activity_at) is distinct from (n.account_id, n.contact_id, n.last_activity_at)) then
+    return null;
+  end if;
   for kind in select * from (values ('accounts', 'account_id'), ('contacts', 'contact_id')) as entry (customers, link) loop
     if tg_op <> 'DELETE' then
       execute format('select array(select distinct r.id from came join public.%1$I r on r.id = came.%2$I
