@@ -1,4 +1,4 @@
-import { type SalesRecord, salesFields, salesNouns } from '@parley/core/records/sales-records'
+import { salesFields, salesNouns } from '@parley/core/records/sales-records'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useMayDeleteAll } from '~/data/deletable.ts'
 import { countOf } from '~/data/formats.ts'
