@@ -1,5 +1,4 @@
-import type { Json } from '@parley/core/database.types'
-import { type SalesRecord, salesFields, salesNouns } from '@parley/core/records/sales-records'
+import { salesFields, salesNouns } from '@parley/core/records/sales-records'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useMayDeleteAll } from '~/data/deletable.ts'
 import { countOf } from '~/data/formats.ts'
@@ -7,19 +6,7 @@ import { Button } from '~/ui/button.tsx'
 import type { Member } from '../people/index.ts'
 import { BulkFrame, BulkOwner } from '../records/index.ts'
 import { TagDialog } from '../tags/index.ts'
-
-export interface WindowProps {
-  record: SalesRecord
-  ids: readonly string[]
-  /** "3 leads". */
-  words: string
-  onClose: () => void
-  onDone: () => void
-  /** Gives all of them the same values, by column. @param said for the toast */
-  change: (patch: Readonly<Record<string, Json>>, said: string) => void
-  /** Reads anew what is shown of them. */
-  refresh: () => Promise<unknown>
-}
+import type { WindowProps } from './window-props.ts'
 
 const windows = {
   tag: TagDialog,

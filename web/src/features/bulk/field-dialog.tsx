@@ -1,4 +1,4 @@
-import { type CustomValue, readCustomValue } from '@parley/core/leads/custom-fields'
+import { type CustomField, type CustomValue, readCustomValue } from '@parley/core/leads/custom-fields'
 import { CellError } from '@parley/core/leads/import/cell-error'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useId, useState } from 'react'
@@ -11,8 +11,8 @@ import { Input } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
 import { CustomInput, fieldsQuery } from '../fields/index.ts'
 import { AccountPicker, type ChosenAccount } from '../records/index.ts'
-import type { WindowProps } from './bulk-bar.tsx'
-import { checkLength, sharedFields } from './shared-fields.ts'
+import { checkLength, type SharedField, sharedFields } from './shared-fields.ts'
+import type { WindowProps } from './window-props.ts'
 
 /** Gives the selected records the same value in one of their fields, or takes it off them. */
 export default function FieldDialog(props: WindowProps) {
@@ -74,13 +74,7 @@ export default function FieldDialog(props: WindowProps) {
         </Button>
       }
     >
-      {/* Room for the accounts that are offered. */}
-      <form
-        id={form}
-        noValidate
-        onSubmit={save}
-        className={`space-y-4 ${field.type === 'account' ? 'min-h-96' : ''}`}
-      >
+      <form id={form} noValidate onSubmit={save} className="space-y-4">
         <Field label="Field">
           <Select
             value={field.key}
@@ -98,21 +92,34 @@ export default function FieldDialog(props: WindowProps) {
             ))}
           </Select>
         </Field>
-        {field.type === 'account' ? (
-          <Field label="New value" error={problem}>
-            <Suspense fallback={<Input disabled />}>
-              <AccountPicker label="New value" account={account} onChange={setAccount} />
-            </Suspense>
-          </Field>
-        ) : (
-          <CustomInput
-            field={{ ...field, type: field.type, label: 'New value' }}
-            text={text}
-            error={problem}
-            onChange={setText}
-          />
-        )}
+        <NewValue {...{ field, text, account, problem }} onText={setText} onAccount={setAccount} />
       </form>
     </Dialog>
+  )
+}
+
+interface ValueProps {
+  field: SharedField | CustomField
+  text: string
+  account: ChosenAccount | null
+  problem: string | undefined
+  onText: (text: string) => void
+  onAccount: (account: ChosenAccount | null) => void
+}
+
+/** What the field is given: an account by search, everything else by its type. */
+function NewValue({ field: { type, ...field }, text, account, problem, onText, onAccount }: ValueProps) {
+  const label = 'New value'
+  if (type !== 'account')
+    return <CustomInput field={{ ...field, type, label }} text={text} error={problem} onChange={onText} />
+  return (
+    // With room for those that are offered.
+    <div className="min-h-72">
+      <Field label={label} error={problem}>
+        <Suspense fallback={<Input disabled />}>
+          <AccountPicker label={label} account={account} onChange={onAccount} />
+        </Suspense>
+      </Field>
+    </div>
   )
 }

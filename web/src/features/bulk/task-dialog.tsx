@@ -13,7 +13,7 @@ import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
-import type { WindowProps } from './bulk-bar.tsx'
+import type { WindowProps } from './window-props.ts'
 
 /** Tasks of one call. */
 const perCall = 500

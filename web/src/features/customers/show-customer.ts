@@ -1,10 +1,9 @@
 import { queryClient } from '~/data/query-client.ts'
 import type { EditedRow, RowsPage } from '../records/index.ts'
-import type { CustomerTable } from './change-customer.ts'
 import { customerKeys } from './customer-keys.ts'
 
 /** Shows other values of an account or a contact wherever it stands on screen, until it is read anew. @param values by column */
-export function showCustomer(table: CustomerTable, id: string, values: object): void {
+export function showCustomer(table: 'accounts' | 'contacts', id: string, values: object): void {
   queryClient.setQueriesData<RowsPage<EditedRow>>(
     { queryKey: [...customerKeys[table], 'page'] },
     (page) =>
