@@ -165,10 +165,9 @@ declare
   changed uuid[];
 begin
   -- Most changes of a lead say nothing of when its customer was dealt with.
-  if tg_op = 'UPDATE' and not exists (
-    select from went o join came n on n.id = o.id
-     where (o.account_id, o.contact_id, o.last_activity_at) is distinct from (n.account_id, n.contact_id, n.last_activity_at)) then
-    return null;
+  if tg_op = 'UPDATE' then
+    if not exists (select from went o join came n on n.id = o.id
+      where (o.account_id, o.contact_id, o.last_activity_at) is distinct from (n.account_id, n.contact_id, n.last_activity_at)) then return null; end if;
   end if;
   for kind in select * from (values ('accounts', 'account_id'), ('contacts', 'contact_id')) as entry (customers, link) loop
     if tg_op <> 'DELETE' then
