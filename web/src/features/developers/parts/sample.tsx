@@ -14,22 +14,20 @@ export function Sample({ name }: { name: SampleName }) {
 export function Code({ label, children }: { label: string; children: string }) {
   return (
     <figure className="min-w-0">
-      <figcaption className="mb-1.5 flex min-h-8 items-end font-mono text-xs text-faint">{label}</figcaption>
-      <Program label={label}>{children}</Program>
+      <figcaption className="mb-1.5 flex min-h-8 items-center justify-between gap-4">
+        <span className="font-mono text-xs text-faint">{label}</span>
+        <CopyButton name={label} text={children} />
+      </figcaption>
+      <Program>{children}</Program>
     </figure>
   )
 }
 
-function Program({ label, children }: { label: string; children: string }) {
-  return (
-    <div className="relative">
-      <pre className="rounded-md bg-sunken px-4 py-3 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap sm:pr-20">
-        {children}
-      </pre>
-      <CopyButton name={label} text={children} />
-    </div>
-  )
-}
+const Program = ({ children }: { children: string }) => (
+  <pre className="rounded-md bg-sunken px-4 py-3 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap">
+    {children}
+  </pre>
+)
 
 /**
  * The same program in the chosen language; one choice holds for all of them. Without JavaScript, where nothing can be
@@ -56,8 +54,9 @@ export function Example({ name }: { name: ExampleName }) {
             own === shown ? 'noscript:mt-5 noscript:first:mt-0' : 'hidden noscript:mt-5 noscript:block'
           }
         >
-          <figcaption className="mb-1.5 flex flex-wrap items-end justify-between gap-x-4 gap-y-1.5">
-            <span className="font-mono text-xs text-faint">{file}</span>
+          <figcaption className="mb-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5">
+            <span className="mr-auto font-mono text-xs text-faint">{file}</span>
+            <span className="hidden text-xs text-faint noscript:inline">{label}</span>
             {own === shown && samples.length > 1 && (
               <span className="noscript:hidden">
                 <SegmentedControl
@@ -68,9 +67,9 @@ export function Example({ name }: { name: ExampleName }) {
                 />
               </span>
             )}
-            <span className="hidden text-xs text-faint noscript:inline">{label}</span>
+            <CopyButton name={file} text={text} />
           </figcaption>
-          <Program label={file}>{text}</Program>
+          <Program>{text}</Program>
         </figure>
       ))}
     </div>

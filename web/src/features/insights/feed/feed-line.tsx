@@ -20,7 +20,7 @@ export function FeedLine({ item, acts }: Props) {
   const quote = item.quote.trim()
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 rounded-md py-1.5 sm:grid-cols-[9rem_minmax(0,1fr)_3.5rem_6.5rem_auto] sm:items-start">
-      <p className="text-sm leading-6 text-faint">
+      <p className="text-sm leading-6 text-faint max-sm:col-start-1 max-sm:row-start-1">
         {describeKind(item)}
         {item.pinned_at !== null && <span className="text-accent-ink"> · Pinned</span>}
       </p>
@@ -31,11 +31,11 @@ export function FeedLine({ item, acts }: Props) {
           {item.speaker !== null && <span className="text-sm">{item.speaker}</span>}
         </p>
       </div>
-      <p className="max-sm:row-start-1 sm:text-right">
+      <p className="max-sm:col-start-2 max-sm:row-start-1 sm:text-right">
         <MomentLink recordingId={item.recording_id} seconds={item.start_seconds} statement={item.body} />
       </p>
       {item.kind === 'action_item' && <TaskOfLine item={item} task={acts.task} />}
-      <div className="max-sm:row-start-1 sm:-my-1 sm:col-start-5">
+      <div className="max-sm:col-start-3 max-sm:row-start-1 sm:col-start-5 sm:-my-1">
         <Suspense fallback={<FeedMenuButton body={item.body} />}>
           <FeedMenu item={item} acts={acts} />
         </Suspense>
