@@ -36,40 +36,42 @@ const Program = ({ children }: { children: string }) => (
 export function Example({ name }: { name: ExampleName }) {
   const samples = samplesOf(name)
   const language = useLanguage()
-  const shown = samples.some((each) => each.language === language) ? language : samples[0]?.language
+  const shown = samples.find((each) => each.language === language) ?? samples[0]
   const place = useRef<HTMLDivElement>(null)
   const choose = (next: Language) => {
     const topNow = () => place.current?.getBoundingClientRect().top ?? 0
     const before = topNow()
+    const { style } = document.documentElement
+    // The examples above change their length, too: what was pressed stays where it was, whatever the browser would hold.
+    style.overflowAnchor = 'none'
     flushSync(() => chooseLanguage(next))
-    // The examples above changed their length, too: what was pressed stays where it was.
     scrollBy(0, topNow() - before)
+    style.overflowAnchor = ''
   }
+  if (!shown) return null
   return (
     <div ref={place} className="min-w-0">
-      {samples.map(({ language: own, label, file, text }) => (
+      <div className="mb-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 noscript:hidden">
+        <span className="mr-auto font-mono text-xs text-faint">{shown.file}</span>
+        <SegmentedControl
+          label={`Language of ${name}`}
+          value={shown.language}
+          options={samples.map((each) => ({ value: each.language, label: each.label }))}
+          onChange={choose}
+        />
+        <CopyButton name={shown.file} text={shown.text} />
+      </div>
+      {samples.map((each) => (
         <figure
-          key={own}
-          className={
-            own === shown ? 'noscript:mt-5 noscript:first:mt-0' : 'hidden noscript:mt-5 noscript:block'
-          }
+          key={each.file}
+          aria-label={each.file}
+          className={each === shown ? 'noscript:mb-5' : 'hidden noscript:mb-5 noscript:block'}
         >
-          <figcaption className="mb-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5">
-            <span className="mr-auto font-mono text-xs text-faint">{file}</span>
-            <span className="hidden text-xs text-faint noscript:inline">{label}</span>
-            {own === shown && samples.length > 1 && (
-              <span className="noscript:hidden">
-                <SegmentedControl
-                  label={`Language of ${name}`}
-                  value={own}
-                  options={samples.map((each) => ({ value: each.language, label: each.label }))}
-                  onChange={choose}
-                />
-              </span>
-            )}
-            <CopyButton name={file} text={text} />
+          <figcaption className="mb-1.5 hidden justify-between gap-4 text-xs text-faint noscript:flex">
+            <span className="font-mono">{each.file}</span>
+            {each.label}
           </figcaption>
-          <Program>{text}</Program>
+          <Program>{each.text}</Program>
         </figure>
       ))}
     </div>

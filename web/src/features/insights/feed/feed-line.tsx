@@ -36,7 +36,7 @@ export function FeedLine({ item, acts }: Props) {
       </p>
       {item.kind === 'action_item' && <TaskOfLine item={item} task={acts.task} />}
       <div className="max-sm:col-start-3 max-sm:row-start-1 sm:col-start-5 sm:-my-1">
-        <Suspense fallback={<FeedMenuButton body={item.body} />}>
+        <Suspense fallback={<FeedMenuButton body={item.body} disabled />}>
           <FeedMenu item={item} acts={acts} />
         </Suspense>
       </div>
