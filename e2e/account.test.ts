@@ -174,6 +174,8 @@ it('erases the company after its name and the password, shows how far it is, and
   )
   await isHeld.promise
   await open(owner, 'data')
+  await owner.getByText('You are the only one in Northwind Traders.').waitFor()
+  expect(await owner.getByRole('button', { name: 'Delete account' }).count()).toBe(0)
   await owner.getByRole('button', { name: 'Erase company' }).click()
   const dialog = owner.getByRole('dialog')
   await dialog.waitFor()

@@ -375,17 +375,27 @@ describe('for everybody', () => {
     await page.getByRole('button', { name: 'Append to the post' }).waitFor()
     await press('Schema markup')
     await press('Add 2 questions from the post')
-    for (const width of phoneWidths) {
-      await page.setViewportSize({ width, height: 844 })
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
     await page.setViewportSize({ width: 390, height: 844 })
+    const sections = page.getByRole('tabpanel').locator('section > div > h2 > button')
+    const open = sections.and(page.locator('[aria-expanded=true]'))
+    // What was opened stays so; nothing else but the first part does.
+    await expect.poll(() => open.allTextContents()).toEqual(['AI content assistant', 'Schema markup'])
     const parts = page.getByRole('navigation', { name: 'Parts of this tab' })
     await parts.getByRole('button', { name: 'Go to' }).press('Enter')
     await page.getByRole('menuitem', { name: 'Audit' }).press('Enter')
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Pre-publish audit')
+    await part('Pre-publish audit')
+      .getByText(/checks passed\.$/)
+      .waitFor()
+    const closed = sections.and(page.locator('[aria-expanded=false]'))
+    while ((await closed.count()) > 0) await closed.first().click()
+    for (const width of phoneWidths) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
     expect(await accessibilityProblems(page)).toEqual([])
     await page.setViewportSize({ width: 1440, height: 900 })
     expect(errors).toEqual([])

@@ -12,6 +12,14 @@ let ben: SignedUp
 let errors: string[]
 
 const lines = () => page.getByRole('main').getByRole('listitem')
+/** Opens the menu of the first line, and chooses there. */
+async function choose(name: string) {
+  await page
+    .getByRole('button', { name: /^More actions for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
 async function open(query = '') {
   await page.goto(`${host.url}/insight-feed${query}`)
   await lines().first().waitFor()
@@ -83,7 +91,7 @@ it('makes a task of an action item, with the second it was said', async () => {
   const line = lines()
     .filter({ has: page.getByRole('button', { name, exact: true }) })
     .first()
-  const id = (await line.getByRole('button', { name: /^Dismiss/ }).getAttribute('aria-label')) ?? ''
+  const id = (await line.getByRole('button', { name: /^More actions for/ }).getAttribute('aria-label')) ?? ''
   await button.click()
   await page.getByText('Task created').waitFor()
   const task = lines()
@@ -104,26 +112,23 @@ it('makes a task of an action item, with the second it was said', async () => {
 it('pins for everyone, copies a link, dismisses and takes it back', async () => {
   await open('?kind=competitor')
   const before = await lines().count()
-  await page.getByRole('button', { name: /^Pin/ }).first().click()
+  await choose('Pin for everyone')
   await page.getByText('Pinned for everyone').waitFor()
-  await page
-    .getByRole('button', { name: /^Unpin/ })
-    .first()
-    .waitFor()
+  await lines().filter({ hasText: '· Pinned' }).first().waitFor()
   await page.getByText('Pinned', { exact: true }).first().click()
   await page.waitForURL(/pinned=1/)
   await expect.poll(() => lines().count()).toBe(1)
-  await page.getByRole('button', { name: /^Copy a link/ }).click()
+  await choose('Copy link')
   await page.getByText('Copied to clipboard').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/voice\/[0-9a-f-]{36}\?t=\d/)
-  await page.getByRole('button', { name: /^Dismiss/ }).click()
+  await choose('Dismiss')
   await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Dismissed' })
     .getByRole('button', { name: 'Undo' })
     .click()
-  await expect.poll(() => page.getByRole('button', { name: /^Unpin/ }).count()).toBe(1)
+  await expect.poll(() => lines().filter({ hasText: '· Pinned' }).count()).toBe(1)
   await page.getByText('All', { exact: true }).click()
   await expect.poll(() => lines().count()).toBe(before)
 })

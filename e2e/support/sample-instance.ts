@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { clientOf } from './colleague.ts'
 import type { RunningHost } from './host.ts'
-import { signUp } from './people.ts'
+import { type SignedUp, signUp } from './people.ts'
 import { saasRows, shopRows } from './vertical-data.ts'
 
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
@@ -45,6 +45,13 @@ async function addInboundWebhook(page: Page, url: string): Promise<string> {
   return addressOf(page)
 }
 
+/** The sample's posts come without tags; /blog/tag/price then has one. */
+async function tagPost(url: string, ben: SignedUp, post: string): Promise<void> {
+  await clientOf(url, ben)
+    .rpc('set_blog_post_tags', { post_id: post, names: ['Price'] })
+    .throwOnError()
+}
+
 /** Fills an instance with the sample company and one of whatever it does not bring. */
 export async function fillSampleInstance({ url }: RunningHost, browser: Browser): Promise<SampleInstance> {
   const context = await browser.newContext()
@@ -67,6 +74,7 @@ export async function fillSampleInstance({ url }: RunningHost, browser: Browser)
   const contact = await hrefOf(page, 'a:has-text("Anna Keller")')
   await page.goto(`${url}/blog/posts`)
   const editor = await hrefOf(page, 'a:has-text("The five-minute silence")')
+  await tagPost(url, ben, new URLSearchParams(editor.split('?')[1]).get('post') ?? '')
   const automation = await addAutomation(page, url)
   const template = await addTemplate(page, url)
   const webhook = await addInboundWebhook(page, url)

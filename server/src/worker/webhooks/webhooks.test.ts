@@ -28,7 +28,7 @@ let receiver: Server
 let received: Received[] = []
 /** Statuses the receiver answers with, the next one first; 200 once they are used up. */
 let answers: number[] = []
-const sample = fileURLToPath(new URL('../../../../docs/api/receive-webhooks.mjs', import.meta.url))
+const sample = fileURLToPath(new URL('../../../../docs/api/receive-webhooks.ts', import.meta.url))
 
 function address(path: string) {
   const at = receiver.address()

@@ -52,7 +52,7 @@ export function Footer() {
             <SocialLinks socials={['linkedin', 'youtube', 'instagram', 'x', 'tiktok', 'podcast']} />
             <a
               href={`mailto:${brand.supportEmail}`}
-              className="inline-flex items-center text-muted hover:text-ink pointer-coarse:min-h-11"
+              className="inline-flex min-h-6 items-center text-muted hover:text-ink pointer-coarse:min-h-11"
             >
               {brand.supportEmail}
             </a>

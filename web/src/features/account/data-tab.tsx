@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import type { Profile } from './account.ts'
+import { membersQuery } from './account-calls.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { ExportPanel } from './export-panel.tsx'
 
 export default function DataTab({ profile }: { profile: Profile }) {
   const [asked, setAsked] = useState<'account' | 'company' | null>(null)
   const { isOwner, isManager } = useRights()
+  const isAlone = useQuery(membersQuery()).data?.length === 1
   return (
     <div className="grid max-w-2xl gap-10">
       {isManager && <ExportPanel />}
@@ -18,10 +21,12 @@ export default function DataTab({ profile }: { profile: Profile }) {
             <div className="min-w-60 flex-1">
               <p className="font-medium">Your account</p>
               <p className="text-sm text-muted">
-                You can no longer sign in. Leads, tasks and recordings stay with {profile.companies.name}.
+                {isAlone
+                  ? `You are the only one in ${profile.companies.name}. Erase the company: that deletes your account too.`
+                  : `You can no longer sign in. Leads, tasks and recordings stay with ${profile.companies.name}.`}
               </p>
             </div>
-            <Button onClick={() => setAsked('account')}>Delete account</Button>
+            {!isAlone && <Button onClick={() => setAsked('account')}>Delete account</Button>}
           </li>
           {isOwner && (
             <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b py-4">

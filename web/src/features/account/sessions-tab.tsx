@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { formatDayAndTime } from '~/data/formats.ts'
@@ -73,6 +74,16 @@ export default function SessionsTab() {
             </li>
           ))}
         </ul>
+        {sessions.data && others.length === 0 && (
+          <p className="max-w-prose pt-4 text-muted">
+            Nobody else is signed in as you. A device that you don’t know would stand here, with a button that
+            signs it out. A{' '}
+            <Link to="/account" search={{ tab: 'security' }} className="link">
+              second step
+            </Link>{' '}
+            keeps out who learns your password.
+          </p>
+        )}
       </Panel>
     </div>
   )

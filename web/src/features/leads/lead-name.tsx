@@ -14,7 +14,10 @@ const nameWith =
       >
         {name}
       </Link>
-      <span className={`block truncate text-sm text-faint ${below}`}>{company ?? email}</span>
+      {/* At 320 px it takes the space before the status, too. */}
+      <span className={`block truncate text-sm text-faint max-[22.5rem]:-mr-2.5 ${below}`}>
+        {company ?? email}
+      </span>
     </>
   )
 

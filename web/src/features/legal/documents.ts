@@ -1,3 +1,5 @@
+import { curlApostrophes } from '@parley/core/text/apostrophes'
+
 /** The texts an operator replaces: docs/legal/NAME.md, built into the pages. */
 const files = import.meta.glob<string>('../../../../docs/legal/*.md', {
   query: '?raw',
@@ -6,5 +8,8 @@ const files = import.meta.glob<string>('../../../../docs/legal/*.md', {
 })
 
 export const legalDocuments: ReadonlyMap<string, string> = new Map(
-  Object.entries(files).map(([path, text]) => [path.split('/').at(-1)?.replace(/\.md$/, '') ?? path, text]),
+  Object.entries(files).map(([path, text]) => [
+    path.split('/').at(-1)?.replace(/\.md$/, '') ?? path,
+    curlApostrophes(text),
+  ]),
 )

@@ -1,3 +1,5 @@
+import { WholeText } from '~/ui/whole-text.tsx'
+
 interface Mergeable {
   id: string
 }
@@ -73,8 +75,12 @@ function Choice<R extends Mergeable>({ label, name, records, chosen, onChoose, s
             onChange={() => onChoose(record.id)}
             className="size-4 shrink-0 accent-accent"
           />
-          <span className="min-w-0 break-words">
-            {show(record) || <span className="text-faint">Empty</span>}
+          <span className="min-w-0">
+            {show(record) === '' ? (
+              <span className="text-faint">Empty</span>
+            ) : (
+              <WholeText>{show(record)}</WholeText>
+            )}
           </span>
         </label>
       ))}

@@ -1,3 +1,5 @@
+import { curlApostrophes } from '@parley/core/text/apostrophes'
+
 /** The handbook: docs/help/NAME.md, built into the page. The first heading is the title, each `##` a section. */
 const files = import.meta.glob<string>('../../../../docs/help/*.md', {
   query: '?raw',
@@ -38,7 +40,9 @@ export function readArticle(name: string, text: string): Article {
 
 const place = ({ name }: Article) => (order.includes(name) ? order.indexOf(name) : order.length)
 const all = Object.entries(files)
-  .map(([path, text]) => readArticle(path.split('/').at(-1)?.replace(/\.md$/, '') ?? path, text))
+  .map(([path, text]) =>
+    readArticle(path.split('/').at(-1)?.replace(/\.md$/, '') ?? path, curlApostrophes(text)),
+  )
   .toSorted((one, other) => place(one) - place(other))
 
 const faqName = 'faq'

@@ -1,10 +1,9 @@
 import { type Vertical, verticals } from '@parley/core/automations/recipe'
-import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useProfile } from '~/data/profile.ts'
 import { BackLink } from '~/ui/back-link.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
-import { SegmentedControl } from '~/ui/segmented-control.tsx'
+import { Panel } from '~/ui/panel.tsx'
 import { RecipeList, readVertical } from '../automations/index.ts'
 
 const labels: Record<Vertical, string> = { saas: 'SaaS', ecommerce: 'E-commerce', other: 'Any business' }
@@ -14,34 +13,39 @@ const sentences: Record<Vertical, string> = {
   other: 'No lead waits, no task is forgotten, no contract is late.',
 }
 
-/** /vertical-automations: recipes for the company's line of business, and for the others on a click. */
+/** /vertical-automations: recipes for the company's line of business, then those for the others. */
 export default function VerticalAutomationsPage() {
   const own = readVertical(useProfile().data)
-  const [chosen, setChosen] = useState<Vertical | null>(null)
   const navigate = useNavigate()
-  const vertical = chosen ?? own
   return (
     <PageBody>
       <PageHeader
-        title={`Automations for ${vertical === 'other' ? 'any business' : labels[vertical]}`}
+        title="Recipes by industry"
         eyebrow={<BackLink to="/automations">Automations</BackLink>}
-        description={sentences[vertical]}
-        actions={
-          <SegmentedControl
-            label="Industry"
-            value={vertical}
-            options={verticals.map((value) => ({ value, label: labels[value] }))}
-            onChange={setChosen}
-          />
-        }
+        description="Take one and change what you like. It is a draft of your own, off until you publish it."
       />
-      <div className="border-t">
-        <RecipeList
-          vertical={vertical}
-          onMade={(id) => void navigate({ to: '/automations', search: { automation: id } })}
-        />
+      <div className="space-y-12">
+        {[own, ...verticals.filter((vertical) => vertical !== own)].map((vertical) => (
+          <Panel
+            key={vertical}
+            title={labels[vertical]}
+            aside={vertical === own ? 'Your industry' : undefined}
+          >
+            <p className="pt-3 text-muted">{sentences[vertical]}</p>
+            <RecipeList
+              vertical={vertical}
+              onMade={(id) => void navigate({ to: '/automations', search: { automation: id } })}
+            />
+          </Panel>
+        ))}
+        <p className="text-muted">
+          Nothing that fits?{' '}
+          <Link to="/automations" className="link">
+            Start from scratch
+          </Link>{' '}
+          under Automations.
+        </p>
       </div>
-      <p className="pt-6 text-muted">Each becomes a draft of your own, off until you publish it.</p>
     </PageBody>
   )
 }

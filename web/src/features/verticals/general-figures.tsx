@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { countOf, formatDay, formatNumber, formatPercent } from '~/data/formats.ts'
 import { formatSpan } from '~/data/measures.ts'
 import { useClock } from '~/data/use-clock.ts'
+import { Button } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Stat } from '~/ui/stat.tsx'
 import { briefing, HotLeads, todayQuery } from '../dashboard/index.ts'
@@ -13,6 +15,8 @@ import { AccountList } from './account-list.tsx'
 import { answeredLeadsQuery } from './facts.ts'
 import { FactsState } from './facts-state.tsx'
 import { FigureSection } from './figure-section.tsx'
+
+type ResponseTimes = ReturnType<typeof responseTimes>
 
 /** The day in a sentence, the warmest leads, and how fast new leads are answered. */
 export default function GeneralFigures() {
@@ -35,6 +39,43 @@ export default function GeneralFigures() {
         <p className="max-w-prose pt-3 text-lg text-balance">{briefing(today.data)}</p>
       </Panel>
       <HotLeads leads={today.data.hot_leads} />
+      {times.leads === 0 ? <NoLeads /> : <Answers times={times} people={people} nameOf={nameOf} />}
+    </div>
+  )
+}
+
+/** Without leads there is no answer to measure. */
+const NoLeads = () => (
+  <div className="min-w-0 lg:col-span-2">
+    <EmptyState
+      title="No lead came in during the last 90 days"
+      actions={
+        <>
+          <Button asChild>
+            <Link to="/leads/import">Import leads</Link>
+          </Button>
+          <Button asChild variant="primary">
+            <Link to="/leads" search={{ new: 1 }}>
+              Add a lead
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      Once they do, this page shows how fast they are answered and by whom, and which ones still wait.
+    </EmptyState>
+  </div>
+)
+
+interface AnswersProps {
+  times: ResponseTimes
+  people: readonly { owner: string | null; times: ResponseTimes }[]
+  nameOf: (id: string | null) => string
+}
+
+function Answers({ times, people, nameOf }: AnswersProps) {
+  return (
+    <>
       <div className="min-w-0 lg:col-span-2">
         <FigureSection title="Response times" aside="leads from the last 90 days" formula="responses">
           <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
@@ -77,6 +118,6 @@ export default function GeneralFigures() {
           }))}
         />
       </Panel>
-    </div>
+    </>
   )
 }

@@ -19,6 +19,13 @@ export function Teams({ teams, members, canChange }: Props) {
   const [going, setGoing] = useState<Team | null>(null)
   return (
     <Panel title="Teams" aside={teams.length > 0 && `${teams.length}`}>
+      {teams.length === 0 && (
+        <p className="max-w-prose pt-3 text-muted">
+          {canChange
+            ? 'Put people into teams where members should see only their own and their team’s records.'
+            : 'None yet. Managers and owners create them.'}
+        </p>
+      )}
       <ul>
         {teams.map((team) => (
           <li key={team.id} className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b py-2">

@@ -25,8 +25,8 @@ export default function AiOptimizeTab({ schedule, ...editing }: Props) {
   return (
     <>
       <PartsNav />
-      <div className="grid gap-x-12 gap-y-10 min-[1100px]:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0 space-y-10">
+      <div className="grid gap-x-12 gap-y-10 max-sm:gap-y-3 min-[1100px]:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-10 max-sm:space-y-3">
           <ContentAssistant editing={editing} />
           <div id="publishing-schedule" className="scroll-mt-32 min-[1100px]:scroll-mt-20">
             {schedule}
@@ -36,13 +36,13 @@ export default function AiOptimizeTab({ schedule, ...editing }: Props) {
           <SchemaSection editing={editing} />
           <WritingSection editing={editing} />
         </div>
-        <aside aria-label="Voice, tone and scores" className="min-w-0 space-y-8">
+        <aside aria-label="Voice, tone and scores" className="min-w-0 space-y-8 max-sm:space-y-3">
           <VoiceSection editing={editing} />
           <ToneOptimiser editing={editing} />
           <ScoreSections content={editing.content} />
           <ToneSection />
         </aside>
-        <div className="min-w-0 space-y-10 min-[1100px]:col-span-2">
+        <div className="min-w-0 space-y-10 max-sm:space-y-3 min-[1100px]:col-span-2">
           <SuggestionsSection editing={editing} />
           <DashboardSection editing={editing} />
           <GraphSection editing={editing} />

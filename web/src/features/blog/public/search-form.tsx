@@ -4,7 +4,7 @@ import { Input } from '~/ui/input.tsx'
 /** Looks for words in all posts; a plain GET, so that a search is an address. */
 export function SearchForm({ words }: { words: string }) {
   return (
-    <search>
+    <search className="max-sm:w-full">
       <form action="/blog" method="get" className="flex w-full gap-2 sm:w-80">
         <Input
           type="search"

@@ -1,5 +1,5 @@
 import { Part, Prose } from './part.tsx'
-import { Code, Sample } from './sample.tsx'
+import { Code, Example, Sample } from './sample.tsx'
 
 export function QuickStart({ origin }: { origin: string }) {
   return (
@@ -13,10 +13,11 @@ export function QuickStart({ origin }: { origin: string }) {
         The key is all that supabase-js, in any of its languages, needs beside this address.
       </Prose>
       <Code label="In the environment of the samples">{`export PARLEY_URL=${origin}\nexport PARLEY_API_KEY=pk_…`}</Code>
+      <Prose>Over plain HTTP the key goes into the header Authorization, or into apikey.</Prose>
+      <Example name="create-lead" />
+      <Example name="read-leads" />
+      <Prose>A lead, its task and a list of both in one program:</Prose>
       <Sample name="quick-start.mjs" />
-      <Prose>The same over plain HTTP. The key goes into the header Authorization, or into apikey.</Prose>
-      <Sample name="create-lead.sh" />
-      <Sample name="read-leads.sh" />
     </Part>
   )
 }
@@ -36,7 +37,7 @@ export function Scopes() {
         access tokens.
       </Prose>
       <Prose>The functions behind the app take a key with the write scope, too:</Prose>
-      <Sample name="call-function.sh" />
+      <Example name="call-function" />
     </Part>
   )
 }

@@ -2,7 +2,7 @@ import { apiLimits } from '@parley/core/integrations/api-limits'
 import { failuresAllowed, retryDelays, webhookEvents } from '@parley/core/integrations/webhook-events'
 import { Facts } from './facts.tsx'
 import { Part, Prose, Subtitle } from './part.tsx'
-import { Sample } from './sample.tsx'
+import { Example } from './sample.tsx'
 
 const hours = Math.round(retryDelays.reduce((sum, delay) => sum + delay, 0) / 3600)
 
@@ -16,18 +16,18 @@ export function Webhooks() {
         message. What else is sent becomes a note. Someone whose email is known is updated, not duplicated.
         Automations can start from it.
       </Prose>
-      <Sample name="inbound-lead.sh" />
+      <Example name="inbound-lead" />
       <Prose>
         A sender that can sign leaves the secret out of the address. Messages with a <code>webhook-id</code>{' '}
         or an <code>Idempotency-Key</code> count once: the second is refused with 409.
       </Prose>
-      <Sample name="inbound-signed.mjs" />
+      <Example name="inbound-signed" />
       <Prose>
         A shop or a billing system posts rows to the same address: <code>{'{"kind", "rows"}'}</code> with
         customers, subscriptions, usage, orders or carts. The answer counts what is new and what changed, and
         names each row that was refused. The fields are listed under Insights, Industry.
       </Prose>
-      <Sample name="inbound-orders.sh" />
+      <Example name="inbound-orders" />
       <Subtitle>Events go out</Subtitle>
       <Prose>
         The body is <code>{'{"type", "timestamp", "data"}'}</code>; data holds the rows as they are at that
@@ -55,7 +55,7 @@ export function Webhooks() {
         : HMAC-SHA256 over <code>id.timestamp.body</code>, with what follows <code>whsec_</code> read as
         base64. A time more than {apiLimits.signatureSeconds / 60} minutes off is refused.
       </Prose>
-      <Sample name="receive-webhooks.mjs" />
+      <Example name="receive-webhooks" />
     </Part>
   )
 }

@@ -30,15 +30,15 @@ export function RecordingItemRow({ recording, isOfDay, kept, onRetry, isRetrying
   const seconds = recording.duration_seconds ?? 0
   return (
     <li className="relative border-b transition-colors hover:bg-sunken has-[a:focus-visible]:bg-sunken">
-      <div className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 py-3 md:grid-cols-[4.5rem_minmax(0,1fr)_16rem_5rem_3rem] md:gap-x-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 gap-y-0.5 py-3 md:grid-cols-[4.5rem_minmax(0,1fr)_16rem_5rem_3rem] md:gap-x-4">
         <time
           dateTime={recording.recorded_at}
-          className="text-sm leading-5.5 whitespace-nowrap text-muted tabular-nums"
+          className="text-sm leading-5.5 whitespace-nowrap text-muted tabular-nums max-md:col-span-2 max-md:col-start-2 max-md:row-start-1 max-md:text-right"
         >
           {isOfDay ? formatTime(recording.recorded_at) : formatDay(recording.recorded_at)}
         </time>
-        <div className="min-w-0">
-          <h3 className="truncate font-medium">
+        <div className="min-w-0 max-md:contents">
+          <h3 className="font-medium max-md:row-start-1 md:truncate">
             <Link
               to="/voice/$recordingId"
               params={{ recordingId: recording.id }}
@@ -47,14 +47,17 @@ export function RecordingItemRow({ recording, isOfDay, kept, onRetry, isRetrying
               {topicOf({ ...recording, subject: subjectOf(recording), title: titleOf(recording) })}
             </Link>
           </h3>
-          <p data-said className="truncate text-sm text-muted">
+          <p
+            data-said
+            className="text-sm text-muted text-pretty max-md:col-span-2 max-md:col-start-1 md:truncate"
+          >
             {facts.length > 0 ? facts.join(' · ') : recording.summary}
           </p>
           <Marks recording={recording} kept={kept} />
         </div>
         <Customer recording={recording} />
         <div className="self-start pt-1.5 max-md:hidden">{shares && <TalkStrip {...shares} />}</div>
-        <p className="text-right text-sm leading-5.5 text-muted tabular-nums max-md:col-start-3 max-md:row-start-1">
+        <p className="text-right text-sm leading-5.5 text-muted tabular-nums max-md:col-start-3 max-md:row-start-2">
           {seconds > 0 ? formatTimecode(seconds) : ''}
         </p>
       </div>
@@ -78,7 +81,7 @@ function Marks({ recording, kept }: Pick<Props, 'recording' | 'kept'>) {
   const isPrivate = recording.visibility === 'private'
   if (isReady && !isDraft && !isPrivate) return null
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-2">
+    <p className="mt-1 flex flex-wrap items-center gap-2 max-md:col-span-3">
       {!isReady && <Status kind={state.kind}>{state.label}</Status>}
       {isDraft && <Badge>Draft</Badge>}
       {isPrivate && <Badge>Private</Badge>}
@@ -90,14 +93,16 @@ function Customer({ recording }: { recording: RecordingItem }) {
   const subject = subjectOf(recording)
   const suggestion = readSuggestedLead(recording.suggested_lead)
   return (
-    <div className="min-w-0 text-sm max-md:col-span-2 max-md:col-start-2 max-md:flex max-md:gap-x-4">
-      {subject && <p className="truncate leading-5.5">{describeSubject(subject)}</p>}
+    <div className="min-w-0 text-sm max-md:col-span-3 max-md:flex max-md:justify-between max-md:gap-x-4">
+      {subject && <p className="leading-5.5 md:truncate">{describeSubject(subject)}</p>}
       {recording.leads && (
-        <p className="text-muted max-md:ml-auto">
+        <p className="shrink-0 text-muted">
           <Stage status={recording.leads.status} />
         </p>
       )}
-      {!subject && suggestion && <p className="truncate leading-5.5 text-accent-ink">{suggestion.name}?</p>}
+      {!subject && suggestion && (
+        <p className="leading-5.5 text-accent-ink md:truncate">{suggestion.name}?</p>
+      )}
     </div>
   )
 }

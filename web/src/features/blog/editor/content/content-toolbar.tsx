@@ -57,55 +57,62 @@ export function ContentToolbar({ editor, onAsk }: Props) {
     }),
   })
   return (
-    <Toolbar.Root
-      aria-label="Formatting"
-      className="sticky top-14 z-20 -mx-1 flex items-center overflow-x-auto border-b bg-canvas px-1 py-1 lg:flex-wrap lg:overflow-visible"
-    >
-      {toolGroups.map((group, groupIndex) => (
-        <div key={group[0]?.label} className="contents">
-          {groupIndex > 0 && <Rule />}
-          {group.map(({ label, icon: Icon, shortcut, run }, index) => (
-            <ToolButton
-              key={label}
-              label={label}
-              icon={<Icon />}
-              shortcut={shortcut}
-              isOn={state.on[groupIndex]?.[index]}
-              onPress={() => run(editor.chain().focus()).run()}
-            />
-          ))}
-        </div>
-      ))}
-      <Rule />
-      <ToolButton
-        label="Link"
-        icon={<Link2 />}
-        shortcut={keys('K')}
-        isOn={state.isLink}
-        onPress={() => onAsk('link')}
-      />
-      <ToolButton label="Insert image" icon={<Image />} isOn={state.isImage} onPress={() => onAsk('image')} />
-      <ToolButton label="Upload image" icon={<ImageUp />} onPress={() => onAsk('upload')} />
-      <TableMenu editor={editor} isInTable={state.isTable} />
-      <ToolButton
-        label="FAQ accordion"
-        icon={<ListCollapse />}
-        isOn={state.isFaq}
-        onPress={() => onAsk('faq')}
-      />
-      <Rule />
-      <ToolButton
-        label="Undo"
-        icon={<Undo2 />}
-        isDisabled={!state.canUndo}
-        onPress={() => editor.chain().focus().undo().run()}
-      />
-      <ToolButton
-        label="Redo"
-        icon={<Redo2 />}
-        isDisabled={!state.canRedo}
-        onPress={() => editor.chain().focus().redo().run()}
-      />
-    </Toolbar.Root>
+    <div className="sticky top-14 z-20 -mx-1 border-b bg-canvas">
+      <Toolbar.Root
+        aria-label="Formatting"
+        className="flex items-center overflow-x-auto px-1 py-1 max-lg:scroll-edge lg:flex-wrap lg:overflow-visible"
+      >
+        {toolGroups.map((group, groupIndex) => (
+          <div key={group[0]?.label} className="contents">
+            {groupIndex > 0 && <Rule />}
+            {group.map(({ label, icon: Icon, shortcut, run }, index) => (
+              <ToolButton
+                key={label}
+                label={label}
+                icon={<Icon />}
+                shortcut={shortcut}
+                isOn={state.on[groupIndex]?.[index]}
+                onPress={() => run(editor.chain().focus()).run()}
+              />
+            ))}
+          </div>
+        ))}
+        <Rule />
+        <ToolButton
+          label="Link"
+          icon={<Link2 />}
+          shortcut={keys('K')}
+          isOn={state.isLink}
+          onPress={() => onAsk('link')}
+        />
+        <ToolButton
+          label="Insert image"
+          icon={<Image />}
+          isOn={state.isImage}
+          onPress={() => onAsk('image')}
+        />
+        <ToolButton label="Upload image" icon={<ImageUp />} onPress={() => onAsk('upload')} />
+        <TableMenu editor={editor} isInTable={state.isTable} />
+        <ToolButton
+          label="FAQ accordion"
+          icon={<ListCollapse />}
+          isOn={state.isFaq}
+          onPress={() => onAsk('faq')}
+        />
+        <Rule />
+        <ToolButton
+          label="Undo"
+          icon={<Undo2 />}
+          isDisabled={!state.canUndo}
+          onPress={() => editor.chain().focus().undo().run()}
+        />
+        <ToolButton
+          label="Redo"
+          icon={<Redo2 />}
+          isDisabled={!state.canRedo}
+          onPress={() => editor.chain().focus().redo().run()}
+        />
+      </Toolbar.Root>
+    </div>
   )
 }

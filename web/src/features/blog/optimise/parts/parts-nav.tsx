@@ -34,8 +34,10 @@ export function PartsNav() {
     if (!part) return
     // The menu would give the focus back to its button.
     event.preventDefault()
+    const heading = part.querySelector('button')
+    if (heading?.ariaExpanded === 'false') heading.click()
     part.scrollIntoView()
-    part.querySelector('button')?.focus({ preventScroll: true })
+    heading?.focus({ preventScroll: true })
   }
   return (
     <nav

@@ -1,6 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { joinClasses } from '~/ui/join-classes.ts'
+import { useMedia } from '~/ui/use-media.ts'
+
+/** Stands open on phones. */
+const firstPart = 'content-assistant'
 
 interface Props {
   /** Where the list of parts at the top leads. */
@@ -12,9 +16,11 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of the tab under a hairline heading that folds away. */
+/** A part of the tab under a hairline heading that folds away; on phones, where all of them make twelve screens, it begins so. */
 export function Section({ id, title, aside, startsOpen = true, children }: Props) {
-  const [isOpen, setOpen] = useState(startsOpen)
+  const isPhone = useMedia('(max-width: 639px)')
+  const [chosen, setOpen] = useState<boolean | null>(null)
+  const isOpen = chosen ?? (startsOpen && (!isPhone || id === firstPart))
   const [headingId, bodyId] = [useId(), useId()]
   return (
     <section id={id} aria-labelledby={headingId} className="min-w-0 scroll-mt-32 min-[1100px]:scroll-mt-20">

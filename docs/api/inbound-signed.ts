@@ -1,8 +1,9 @@
 // A lead whose message is signed, so that the secret is in no address (Standard Webhooks).
 import { createHmac, randomUUID } from 'node:crypto'
 
-const [address] = process.env.WEBHOOK_URL.split('?')
-const key = Buffer.from(process.env.WEBHOOK_SECRET.replace('whsec_', ''), 'base64')
+const { WEBHOOK_URL = '', WEBHOOK_SECRET = '' } = process.env
+const [address = ''] = WEBHOOK_URL.split('?')
+const key = Buffer.from(WEBHOOK_SECRET.replace('whsec_', ''), 'base64')
 const body = JSON.stringify({ name: 'Eva Stone', email: 'eva@stone.example' })
 const id = `msg_${randomUUID()}`
 const timestamp = Math.floor(Date.now() / 1000)
