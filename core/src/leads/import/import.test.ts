@@ -235,3 +235,23 @@ describe('readImportRow', () => {
     expect(readImportRow(['A'], context)).toEqual({ record: { name: 'A' } })
   })
 })
+
+it.each([
+  [
+    'leads',
+    ['name', 'email'],
+    ['Ana (ana@x.example)', 'ana@y.example'],
+    'Ana (ana@x.example)',
+    'ana@y.example',
+  ],
+  ['contacts', ['name', 'email'], ['Ana (ana@x.example)', ''], 'Ana (ana@x.example)', undefined],
+  ['contacts', ['name', 'title'], ['Ana (ana@x.example)', 'CEO'], 'Ana', 'ana@x.example'],
+  ['accounts', ['name'], ['Acme (post@acme.example)'], 'Acme (post@acme.example)', undefined],
+] as const)(
+  'of %s by %j, a name keeps an address that has a column of its own',
+  (subject, mapping, cells, name, email) => {
+    const row = readImportRow(cells, { mapping, subject, stages: [], findOwner: () => undefined })
+    const record = 'record' in row ? row.record : {}
+    expect([record['name'], record['email']]).toEqual([name, email])
+  },
+)
