@@ -478,6 +478,27 @@ select private.amend('public.company_history(text,uuid,text,timestamptz,timestam
                union all select r.name from public.accounts r where r.id = c.record_id union all select r.name from public.contacts r where r.id = c.record_id)
              when ''leads'' then (select r.name');
 
+-- Also what weighs more than the rest alone: removals, what was put back, keys and roles.
+do $$
+declare
+  definition text := pg_catalog.pg_get_functiondef('public.company_history(text,uuid,text,timestamptz,timestamptz,timestamptz,uuid,int)'::regprocedure);
+begin
+  drop function public.company_history(text, uuid, text, timestamptz, timestamptz, timestamptz, uuid, int);
+  definition := replace(definition, 'page_size integer DEFAULT 50)', 'page_size integer DEFAULT 50, only_grave boolean DEFAULT false)');
+  definition := replace(definition, 'and (only_way is null or c.way = only_way)',
+    'and (only_way is null or c.way = only_way) and (not only_grave or private.is_grave(c))');
+  execute definition;
+end $$;
+
+-- As web/src/features/history/is-grave.ts has it.
+create function private.is_grave(change public.record_changes) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select change.operation = 'delete' or change.restored_id is not null
+      or change.record = 'api_keys' and (change.operation = 'insert' or change.after ?| array['scopes', 'revoked_at'])
+      or change.record = 'profiles' and change.operation = 'update' and change.after ? 'company_role'
+$$;
+
 drop function private.amend(regprocedure, text, text);
 revoke execute on function
   private.attachments_went(),
@@ -485,13 +506,17 @@ revoke execute on function
   private.changed_cells(jsonb,jsonb),
   private.erase_files(uuid,text[]),
   private.forget_parts(),
+  private.is_grave(public.record_changes),
   private.keep_parts(regclass),
   private.references_to(regclass),
   private.restore_deleted(public.record_changes),
   private.restore_fields(public.record_changes,jsonb),
+  public.company_history(text,uuid,text,timestamptz,timestamptz,timestamptz,uuid,int,boolean),
   public.restore_change(uuid,uuid,jsonb)
   from public;
 grant execute on function
+  private.is_grave(public.record_changes),
+  public.company_history(text,uuid,text,timestamptz,timestamptz,timestamptz,uuid,int,boolean),
   private.bring_back_parts(text,uuid,timestamptz),
   private.restore_deleted(public.record_changes),
   private.restore_fields(public.record_changes,jsonb),

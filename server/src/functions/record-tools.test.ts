@@ -97,6 +97,23 @@ it('moves a lead to another pipeline, and back', async () => {
   expect(await leadNow()).toMatchObject({ pipeline: 'partners', status: 'won' })
 })
 
+it('takes a new lead back, and not one that was tagged since', async () => {
+  const make = () => write('create_lead', { name: 'Brief Visit', tags: ['vip'], own_fields: { seats: 2 } })
+  const find = async () =>
+    (await ben.client.from('leads').select('id').eq('name', 'Brief Visit').throwOnError()).data
+  const first = await make()
+  expect(await undo(first.result?.undo?.callId)).toContain('Taken back')
+  expect(await find()).toEqual([])
+  const second = await make()
+  await ben.client
+    .from('leads')
+    .update({ tags: ['vip', 'met'] })
+    .eq('name', 'Brief Visit')
+    .throwOnError()
+  expect(await undo(second.result?.undo?.callId)).not.toContain('Taken back')
+  expect(await find()).toHaveLength(1)
+})
+
 it('makes a lead with everything that is said of it', async () => {
   await write('create_lead', {
     name: 'Nora Vik',

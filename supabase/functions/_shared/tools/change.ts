@@ -52,9 +52,7 @@ export type Undo = z.infer<typeof undoSchema>
 
 /** Columns that people write: an inserted row is unchanged while these are. */
 const ownColumns: Record<Change['table'], string[]> = {
-  leads: editableLeadFields
-    .filter(({ type }) => type !== 'tags' && type !== 'custom')
-    .map(({ column }) => column),
+  leads: editableLeadFields.map(({ column }) => column),
   tasks: editableTaskFields.map(({ column }) => column),
   lead_activities: [...Object.keys(subjectIds(null)), 'kind', 'body', 'data'],
   accounts: accountFields.filter(isEditable).map(({ column }) => column),

@@ -16,6 +16,8 @@ const filterSchema = z.object({
   way: word,
   /** The last so many days. */
   days: z.optional(z.number()),
+  /** Only what weighs more than the rest: removals, what was put back, keys and roles. */
+  grave: z.optional(z.literal(true)),
 })
 export type HistoryFilter = z.infer<typeof filterSchema>
 
@@ -30,7 +32,7 @@ const dayMs = 86_400_000
 
 /** Changes of the company after one of them, the latest first. */
 export async function readChanges(
-  { record, person, way, days }: HistoryFilter,
+  { record, person, way, days, grave }: HistoryFilter,
   after: CompanyChange | null,
   { size = pageSize, signal }: { size?: number; signal?: AbortSignal } = {},
 ): Promise<CompanyChange[]> {
@@ -40,6 +42,7 @@ export async function readChanges(
     ...(person === undefined ? {} : { only_actor: person }),
     ...(way === undefined ? {} : { only_way: way }),
     ...(days === undefined ? {} : { from_at: new Date(Date.now() - days * dayMs).toISOString() }),
+    ...(grave && { only_grave: true }),
     ...(after === null ? {} : { before_at: after.changed_at, before_id: after.id }),
   })
   const { data } = await (signal ? request.abortSignal(signal) : request).throwOnError()

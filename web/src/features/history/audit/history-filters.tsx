@@ -25,9 +25,9 @@ const records = Object.entries(historyRecords).map(([table, { noun }]) => ({
 /** Which changes are listed: of what, by whom, by which way, since when. */
 export function HistoryFilters({ filter, onChange }: Props) {
   const members = useQuery(membersQuery()).data ?? []
-  const { record, person, way, days } = filter
+  const { record, person, way, days, grave } = filter
   return (
-    <search className="sm:grid sm:grow sm:basis-full sm:grid-cols-2 sm:gap-2 lg:basis-0 lg:grid-cols-4">
+    <search className="sm:grid sm:grow sm:basis-full sm:grid-cols-2 sm:gap-2 lg:basis-0 lg:grid-cols-5">
       <PhoneSheet
         title="Filter"
         label={filterLabel(Object.values(filter).filter((each) => each !== undefined).length)}
@@ -38,6 +38,13 @@ export function HistoryFilters({ filter, onChange }: Props) {
           value={record}
           choices={records}
           onChange={(value) => onChange({ ...filter, record: value })}
+        />
+        <OneOf
+          label="Weight"
+          all="All changes"
+          value={grave && 'grave'}
+          choices={[{ value: 'grave', label: 'Removals, keys and roles' }]}
+          onChange={(value) => onChange({ ...filter, grave: value === undefined ? undefined : true })}
         />
         <OneOf
           label="Person"
