@@ -167,10 +167,10 @@ it('moves somebody to another account, or to a new one, with Undo', async () => 
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })
   }
-  await change('borg', 'Borg Foods')
-  await page.getByRole('link', { name: 'Borg Foods' }).first().waitFor()
+  await change('borg', 'Borg Bakery')
+  await page.getByRole('link', { name: 'Borg Bakery' }).first().waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('link', { name: 'Borg Foods' }).first().waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Borg Bakery' }).first().waitFor({ state: 'detached' })
   await change('Delta Glass', /New account/)
   await page.getByRole('link', { name: 'Delta Glass' }).first().waitFor()
   const { data } = await client
