@@ -45,6 +45,11 @@ as $$
    order by 1, 2
 $$;
 
+-- What that has to know of a table: if it differs from what its function was written for, that is written anew.
+create function private.parts_shape(target regclass) returns text
+language sql stable set search_path = ''
+as $$ select string_agg(format('%s.%s %s', place, link, goes), ', ') from private.references_to(target) $$;
+
 -- Keeps what goes with the deleted rows of a table, by the foreign keys that name it today.
 create function private.keep_parts(target regclass) returns void
 language plpgsql set search_path = ''
@@ -75,7 +80,9 @@ begin
       return old;
     end $body$ $sql$, name || '_parts', parts);
   execute format('revoke execute on function private.%I() from public', name || '_parts');
-  execute format('create or replace trigger keep_parts before delete on %s for each row when (%s) execute function private.%I()', target,
+  execute format('comment on function private.%I() is %L', name || '_parts', private.parts_shape(target));
+  if exists (select from pg_catalog.pg_trigger t where t.tgrelid = target and t.tgname = 'keep_parts') then return; end if;
+  execute format('create trigger keep_parts before delete on %s for each row when (%s) execute function private.%I()', target,
     -- Neither of a company that ends, nor of what a merge, the sample company or an import that is taken back removes.
     $w$current_setting('parley.is_erasing', true) is distinct from 'on' and current_setting('parley.is_loading_sample', true) is distinct from 'on'
       and current_setting('parley.is_importing', true) is distinct from 'on'$w$, name || '_parts');
@@ -86,7 +93,8 @@ select private.keep_parts(target) from unnest(array['public.leads', 'public.acco
 select private.amend('private.follow_history()', 'perform private.write_history(target);
   end loop;', 'perform private.write_history(target);
   end loop;
-  perform private.keep_parts(t.tgrelid) from pg_catalog.pg_trigger t where t.tgname = ''keep_parts'';');
+  perform private.keep_parts(t.tgrelid) from pg_catalog.pg_trigger t
+    where t.tgname = ''keep_parts'' and pg_catalog.obj_description(t.tgfoid, ''pg_proc'') is distinct from private.parts_shape(t.tgrelid);');
 
 -- ── Files ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -508,6 +516,7 @@ revoke execute on function
   private.forget_parts(),
   private.is_grave(public.record_changes),
   private.keep_parts(regclass),
+  private.parts_shape(regclass),
   private.references_to(regclass),
   private.restore_deleted(public.record_changes),
   private.restore_fields(public.record_changes,jsonb),

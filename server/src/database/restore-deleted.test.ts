@@ -114,6 +114,21 @@ it.each(['leads', 'accounts', 'tasks', 'teams'] as const)(
   },
 )
 
+it('keeps a table’s rows that names the record since, once the server has started anew', async () => {
+  const { sql } = host.database
+  const words = () => sql`select prosrc from pg_proc where proname = 'tasks_parts'`
+  await sql`select private.follow_history()`
+  const before = await words()
+  await sql`
+    create table public.task_stickers (id uuid primary key default gen_random_uuid(), company_id uuid, task_id uuid,
+      foreign key (company_id, task_id) references public.tasks (company_id, id) on delete cascade)`
+  await sql`select private.follow_history()`
+  expect(JSON.stringify(await words())).toContain('task_stickers.task_id')
+  await sql`drop table public.task_stickers`
+  await sql`select private.follow_history()`
+  expect(await words()).toEqual(before)
+})
+
 it('brings back a colleague’s notes, the people, files and figures, and is news to nobody', async () => {
   const lead = await addLead('Fjord')
   await ben.client
