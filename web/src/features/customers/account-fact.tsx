@@ -27,7 +27,7 @@ export function AccountFact({ contact }: { contact: ContactOfAccount }) {
         <button
           type="button"
           aria-label="Change account"
-          className="link shrink-0 text-sm pointer-coarse:min-h-11"
+          className="link min-h-8 shrink-0 px-1 text-sm pointer-coarse:min-h-11"
           onClick={() => setOpen(true)}
         >
           Change
