@@ -11,7 +11,6 @@ import { Panel } from '~/ui/panel.tsx'
 import { Attachments } from '../attachments/index.ts'
 import { type MailMarks, MailState, WriteMail } from '../mail/index.ts'
 import { AccountLink, telAddress } from '../records/index.ts'
-import { AccountFact } from './account-fact.tsx'
 import { MissingCustomer } from './customer-frame.tsx'
 import { customerKeys } from './customer-keys.ts'
 import { CustomerTimeline } from './customer-timeline.tsx'
@@ -82,7 +81,6 @@ function ContactView({ contact }: { contact: Contact & MailMarks }) {
         <div className="space-y-8">
           <Panel title="Details">
             <TextFacts table="contacts" fields={contactFacts} record={contact} />
-            <AccountFact contact={contact} />
             {(contact.email_bounced_at ?? contact.email_opt_out_at) !== null && (
               <Suspense fallback={null}>
                 <MailState of={contact} />
