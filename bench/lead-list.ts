@@ -32,11 +32,11 @@ const ofCustomers = {
   'sorted by activity': 'order=last_activity_at.desc.nullslast,id.asc&limit=100&count',
   'the end, by activity': 'order=last_activity_at.asc.nullsfirst,id.desc&limit=100',
   'two words':
-    'search_words=ilike.%25firm%25&search_words=ilike.%25377a%25&order=name.asc,id.asc&limit=100&count',
-  'a phone number': 'search_words=ilike.%2530137712%25&order=name.asc,id.asc&limit=100&count',
-  'words that few hold': 'search_words=ilike.%25a1b2c%25&order=name.asc,id.asc&limit=100&count',
-  'words that all hold': 'search_words=ilike.%25firm%25&order=name.asc,id.asc&limit=100&count',
-  'two letters': 'search_words=ilike.%25fi%25&order=name.asc,id.asc&limit=100&count',
+    'search_words=like.%25firm%25&search_words=like.%25377a%25&order=name.asc,id.asc&limit=100&count',
+  'a phone number': 'search_words=like.%2530137712%25&order=name.asc,id.asc&limit=100&count',
+  'words that few hold': 'search_words=like.%25a1b2c%25&order=name.asc,id.asc&limit=100&count',
+  'words that all hold': 'search_words=like.%25firm%25&order=name.asc,id.asc&limit=100&count',
+  'two letters': 'search_words=like.%25fi%25&order=name.asc,id.asc&limit=100&count',
 }
 
 /** The lists' requests, as the pages send them. */
@@ -48,7 +48,7 @@ const requests: Record<Table, Record<string, string>> = {
   contacts: {
     ...ofCustomers,
     'sorted by account': 'order=account_name.asc.nullslast,id.asc&limit=100&count',
-    'a role': 'search_words=ilike.%25buyer%25&order=name.asc,id.asc&limit=100&count',
+    'a role': 'search_words=like.%25buyer%25&order=name.asc,id.asc&limit=100&count',
   },
   leads: {
     'first page, counted': 'order=last_activity_at.desc,id.asc&limit=100&count',

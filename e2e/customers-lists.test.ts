@@ -149,3 +149,36 @@ it('gives a new account its owner', async () => {
   expect(await add('Fir Dental', 'Nobody')).toBeUndefined()
   expect(errors).toEqual([])
 })
+
+it('moves somebody to another account, or to a new one, with Undo', async () => {
+  const { data: cy } = await client
+    .from('contacts')
+    .select('id')
+    .eq('name', 'Cy Dahl')
+    .single()
+    .throwOnError()
+  await page.goto(`${host.url}/contacts/${cy.id}`)
+  const change = async (words: string, choice: string | RegExp) => {
+    await page.getByRole('button', { name: 'Account: ' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Account of Cy Dahl' })
+    await dialog.getByRole('combobox', { name: 'Account' }).fill(words)
+    await page.getByRole('option', { name: choice }).click()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await change('borg', 'Borg Bakery')
+  await page.getByRole('link', { name: 'Borg Bakery' }).first().waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'Borg Bakery' }).first().waitFor({ state: 'detached' })
+  await change('Delta Glass', /New account/)
+  await page.getByRole('link', { name: 'Delta Glass' }).first().waitFor()
+  const { data } = await client
+    .from('contacts')
+    .select('accounts(name)')
+    .eq('id', cy.id)
+    .single()
+    .throwOnError()
+  expect(data.accounts?.name).toBe('Delta Glass')
+  expect(errors).toEqual([])
+})

@@ -1409,6 +1409,7 @@ export interface Database {
           created_at: string
           data: Json
           id: string
+          is_automatic: boolean
           kind: string
           lead_id: string | null
         }
@@ -1421,6 +1422,7 @@ export interface Database {
           created_at?: string
           data?: Json
           id?: string
+          is_automatic?: boolean
           kind: string
           lead_id?: string | null
         }
@@ -1433,6 +1435,7 @@ export interface Database {
           created_at?: string
           data?: Json
           id?: string
+          is_automatic?: boolean
           kind?: string
           lead_id?: string | null
         }
@@ -1840,6 +1843,7 @@ export interface Database {
           currency: string
           custom: Json
           custom_words: string | null
+          deal_name: string | null
           email: string | null
           email_bounce_reason: string | null
           email_bounced_at: string | null
@@ -1876,6 +1880,7 @@ export interface Database {
           currency?: string
           custom?: Json
           custom_words?: never
+          deal_name?: string | null
           email?: string | null
           email_bounce_reason?: string | null
           email_bounced_at?: string | null
@@ -1912,6 +1917,7 @@ export interface Database {
           currency?: string
           custom?: Json
           custom_words?: never
+          deal_name?: string | null
           email?: string | null
           email_bounce_reason?: string | null
           email_bounced_at?: string | null
@@ -3203,6 +3209,7 @@ export interface Database {
       merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }
       my_calendar: { Args: Record<PropertyKey, never>; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; ip: string; is_current: boolean }[] }
+      note_export: { Args: { kind: string; row_count?: number }; Returns: undefined }
       note_untrusted_text: { Args: { turn_id: string }; Returns: undefined }
       past_automation_events: { Args: { trigger_kind: string; automation: string }; Returns: { label: string; happened_at: string; event: Json }[] }
       preview_blog_post: { Args: { preview_token: string }; Returns: Database['public']['Tables']['blog_posts']['Row'][] }

@@ -54,6 +54,7 @@ const byFunction: Record<string, Record<string, string>> = {
     drop_record: '(select max(id::text)::uuid from public.accounts)',
   },
   similar_customers: { record: "'accounts'", given: `'{"name": "Acme GmbH", "website": "acme.example"}'` },
+  note_export: { kind: "'leads'", row_count: '60000' },
   restore_change: {
     record_id:
       "(select record_id from public.record_changes where operation = 'update' order by changed_at, id limit 1)",

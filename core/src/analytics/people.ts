@@ -9,7 +9,7 @@ import {
 } from './sales-lines.ts'
 
 export interface PersonRow {
-  /** 00000000-… stands for nobody. */
+  /** 00000000-… stands for nobody, ffffffff-… for automations. */
   person: string
   /** What of theirs it holds. */
   part: 'all' | 'leads' | 'work'
@@ -42,14 +42,14 @@ export function timesOf(lines: readonly ActivityLine[]): Record<ActivityKind, nu
 export const minutesOf = (lines: readonly ActivityLine[]): number =>
   lines.reduce((sum, { seconds }) => sum + seconds, 0) / 60
 
-/** Only its leads or only its work: nobody's leads have nothing to do with what automations did. */
+/** Only its leads or only its work: nobody's leads have nothing to do with what was done by people who left. */
 function partsOf(person: string): readonly ('all' | 'leads' | 'work')[] {
   return person === nobody ? ['leads', 'work'] : ['all']
 }
 
 /**
  * Each person's leads, deals and activities of a period, the most active first; people without any are left out. Leads without an
- * owner and work without a person (of automations, and of members whose account is gone) are a row each.
+ * owner, work of members whose account is gone and work of automations are a row each.
  */
 export function peopleOf(owners: readonly OwnerLine[], activity: readonly ActivityLine[]): PersonRow[] {
   const now = activity.filter((line) => line.is_now)

@@ -69,6 +69,12 @@ export const findChanged = ({ kind, column }: Change): Field | undefined =>
 export const ownKeyOf = ({ column }: Pick<Change, 'column'>): string | null =>
   /^custom\.([a-z][a-z0-9_]{0,59})$/.exec(column)?.[1] ?? null
 
+/** Whether a step may empty the field: the company's own always, one of the product where it is not required. */
+export function mayBeEmpty(change: Change): boolean {
+  const field = findChanged(change)
+  return field ? field.isRequired !== true : ownKeyOf(change) !== null
+}
+
 /** What the interface calls the field that a step sets, within a sentence. */
 export function nameOfField(change: Change): string {
   const field = findChanged(change)
@@ -85,7 +91,7 @@ export type WaitUnit = (typeof waitUnits)[number]
  * One step. `id` is its own within the automation and survives moving. Texts may hold variables (render.ts).
  * `create_task.dueDays`: days after the step runs, null for no date. `update_lead.value` and the like: a status, a text, an amount, a day
  * or the id of a colleague, by its column (`custom.key` of the company's own); `days` in its place: the day so many days after the step
- * runs. `ask_ai`: the answer is `{{ai.answer}}` for the steps below, and a note where `saveNote`.
+ * runs; `isEmptied`: nothing. `ask_ai`: the answer is `{{ai.answer}}` for the steps below, and a note where `saveNote`.
  */
 export type Action = { id: string } & (
   | {
@@ -95,7 +101,7 @@ export type Action = { id: string } & (
       priority: TaskPriority
       assignee: Recipient
     }
-  | { kind: UpdateKind; column: string; value: string; days?: number }
+  | { kind: UpdateKind; column: string; value: string; days?: number; isEmptied?: true }
   | { kind: 'notify'; to: Recipient; message: string }
   | { kind: 'send_email'; templateId: string | null }
   | { kind: 'call_webhook'; url: string }
@@ -160,6 +166,7 @@ const readUpdate =
       column: ownKeyOf({ column }) === null ? readChoice(column, columns, first) : column,
       value: readText(raw['value'], longestValue),
       ...(days !== null && { days }),
+      ...(raw['isEmptied'] === true && { isEmptied: true as const }),
     }
   }
 

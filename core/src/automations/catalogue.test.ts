@@ -4,13 +4,16 @@ import { defaultStages } from '../leads/stages.ts'
 import { type Field, isEditable } from '../records/field.ts'
 import { salesFields, salesRecords } from '../records/sales-records.ts'
 import { taskFields } from '../records/task.ts'
-import { changeableFields, updateKinds } from './action.ts'
+import { changeableFields, readAction, updateKinds } from './action.ts'
+import { checkAction } from './check-action.ts'
 import { type Condition, isMet, operatorsFor } from './condition.ts'
 import { checkDefinition, readDefinition } from './definition.ts'
-import { describeAutomation, describeCondition } from './describe.ts'
+import { describeAction, describeAutomation, describeCondition, describeTrigger } from './describe.ts'
+import { startsRun } from './event.ts'
 import { customFact, type Facts, factFields, isKnownTo, ownFieldsOf } from './fields.ts'
 import { planStep } from './plan.ts'
 import { renderText } from './render.ts'
+import { findWatched, watchedFields } from './trigger.ts'
 
 const company = { people: new Map([['p', 'Ana Ruiz']]), templates: new Map(), stages: defaultStages }
 const own = { leads: [{ key: 'renewal', label: 'Renewal', type: 'date', options: [] }] } as const
@@ -58,6 +61,37 @@ it('sets what people may write: text, choices, days and currency', () => {
       editable.filter((column) => !left.includes(column)),
     )
   }
+})
+
+it('waits for a change of each field of a task that people write', () => {
+  expect(watchedFields('tasks').map(({ column }) => column)).toEqual(
+    taskFields.filter(isEditable).map(({ column }) => column),
+  )
+  expect(findWatched('tasks', 'custom.plan')).toBeUndefined()
+  const changed = { name: 'task.changed', fields: ['due_at'] }
+  expect(startsRun({ kind: 'task_changed', field: 'due_at' }, changed, 'a')).toBe(true)
+  expect(startsRun({ kind: 'task_changed', field: 'title' }, changed, 'a')).toBe(false)
+  expect(describeTrigger({ kind: 'task_changed', field: 'due_at' }, [])).toBe('a task’s due date changes')
+})
+
+it('empties what may be empty, and nothing else', () => {
+  const empty = { id: 'a', kind: 'update_lead', value: '', isEmptied: true } as const
+  for (const { column, isRequired } of changeableFields.update_lead) {
+    const why = checkAction({ ...empty, column }, 'leads', { stages: defaultStages, own: {} })
+    expect([column, why === null]).toEqual([column, isRequired !== true])
+  }
+  expect(readAction({ ...empty, column: 'next_step' })).toEqual({ ...empty, column: 'next_step' })
+  expect(
+    planStep({ ...empty, column: 'next_step' }, { facts: { 'lead.id': 'l' }, now, templates: new Map() }),
+  ).toEqual({
+    kind: 'update_lead',
+    column: 'next_step',
+    value: null,
+  })
+  expect(describeAction({ ...empty, column: 'next_step' }, company)).toBe('empty the lead’s next step')
+  expect(
+    checkAction({ ...empty, column: 'custom.gone' }, 'leads', { stages: defaultStages, own: { leads: [] } }),
+  ).toBe('This field is gone. Choose another one.')
 })
 
 const now = '2026-11-26T23:30:00Z'

@@ -9,6 +9,7 @@ import {
   type Action,
   findChanged,
   isPossible,
+  mayBeEmpty,
   ownKeyOf,
   type UpdateKind,
   updateKinds,
@@ -79,8 +80,18 @@ function checkOwnValue(action: Update, about: SalesRecord | null, own: OwnFields
   return checkOwnText(field, value)
 }
 
+/** Why a field can't be emptied, in words; null where it can. */
+function checkEmptied(action: Update, own: OwnFields): string | null {
+  const key = ownKeyOf(action)
+  const fields = own[updateKinds[action.kind]]
+  if (key !== null && fields && !fields.some((field) => field.key === key))
+    return 'This field is gone. Choose another one.'
+  return mayBeEmpty(action) ? null : 'This field is never empty. Enter what to set it to.'
+}
+
 function checkNewValue(action: Update, about: SalesRecord | null, { stages, own }: Checked): string | null {
   const { value, days } = action
+  if (action.isEmptied) return checkEmptied(action, own)
   const field = findChanged(action)
   switch (field?.type) {
     case undefined:

@@ -1,5 +1,5 @@
 import { currentStages, findStage, pipelinesOf, type Stage } from '../leads/stages.ts'
-import { oneOf, type SalesRecord } from '../records/sales-records.ts'
+import type { SalesRecord } from '../records/sales-records.ts'
 import { isDay } from '../text/day.ts'
 import { isTimeZone } from '../text/time-zone.ts'
 import { type Action, readAction } from './action.ts'
@@ -17,7 +17,15 @@ import {
 import { type FactField, findField, isKnownTo, type OwnFields } from './fields.ts'
 import { isRaw, readRowId } from './read.ts'
 import { isScheduleRule, parseTime } from './schedule.ts'
-import { aboutOf, changeKinds, findWatched, isChange, readTrigger, type Trigger } from './trigger.ts'
+import {
+  aboutOf,
+  changeKinds,
+  findWatched,
+  isChange,
+  oneWatched,
+  readTrigger,
+  type Trigger,
+} from './trigger.ts'
 
 /** An automation as it is built; `trigger` is null until one is chosen. */
 export interface Definition {
@@ -75,7 +83,7 @@ function checkTrigger(trigger: Trigger | null, stages: readonly Stage[]): string
   if (isChange(trigger)) {
     const record = changeKinds[trigger.kind]
     const isKnown = trigger.field === null || findWatched(record, trigger.field) !== undefined
-    return isKnown ? null : `Choose a field of ${oneOf[record]}.`
+    return isKnown ? null : `Choose a field of ${oneWatched[record]}.`
   }
   if (trigger.kind === 'keyword_said' && trigger.keywords.length === 0) return 'Enter at least one keyword.'
   if (trigger.kind === 'task_overdue' && (trigger.hours === null || trigger.hours < 0 || trigger.hours > 720))

@@ -15,10 +15,10 @@ function describeRecipient(to: Recipient, { people }: Names): string {
 
 function valueOf(
   plan: Extract<Plan, { kind: UpdateKind }>,
+  value: string,
   { people, stages }: Names,
   reader: Reader,
 ): string {
-  const { value } = plan
   const { date, number } = createFormats(reader)
   switch (findChanged(plan)?.type) {
     case 'stage':
@@ -41,7 +41,9 @@ export function describePlan(plan: Plan, names: Names, reader: Reader): string {
     case 'update_lead':
     case 'update_account':
     case 'update_contact':
-      return `Sets the ${salesNouns[updateKinds[plan.kind]]}’s ${nameOfField(plan)} to ${valueOf(plan, names, reader)}`
+      return plan.value === null
+        ? `Empties the ${salesNouns[updateKinds[plan.kind]]}’s ${nameOfField(plan)}`
+        : `Sets the ${salesNouns[updateKinds[plan.kind]]}’s ${nameOfField(plan)} to ${valueOf(plan, plan.value, names, reader)}`
     case 'notify':
       return `Notifies ${describeRecipient(plan.to, names)}: “${plan.message}”`
     case 'send_email':

@@ -3,7 +3,7 @@ import { createNumbers } from '../format/numbers.ts'
 import { productPlace } from '../format/place.ts'
 import { createTimes } from '../format/times.ts'
 import { pipelineName, type Stage, stageName } from '../leads/stages.ts'
-import { oneOf, type SalesRecord, salesNouns } from '../records/sales-records.ts'
+import { salesNouns } from '../records/sales-records.ts'
 import { describeRecurrence, parseRecurrence } from '../tasks/recurrence.ts'
 import { isDay } from '../text/day.ts'
 import { joinList } from '../text/words.ts'
@@ -20,7 +20,7 @@ import { type Condition, comparesDay, countsDays, needsValue, operatorLabels, va
 import type { Definition } from './definition.ts'
 import { type FactField, findField, withArticle } from './fields.ts'
 import { nameVariables } from './render.ts'
-import { changeKinds, findWatched, type Trigger } from './trigger.ts'
+import { changeKinds, findWatched, oneWatched, type Trigger, type WatchedRecord } from './trigger.ts'
 
 /** Names that only the company knows, by id. */
 export interface Names extends Company {
@@ -38,10 +38,10 @@ const plural = (count: number, unit: string): string =>
   `${count} ${count === 1 ? unit.replace(/s$/, '') : unit}`
 const uncapitalise = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
 
-const describeChange = (record: SalesRecord, field: string | null): string =>
+const describeChange = (record: WatchedRecord, field: string | null): string =>
   field === null
-    ? `${oneOf[record]} changes`
-    : `${oneOf[record]}’s ${findWatched(record, field)?.noun ?? field} changes`
+    ? `${oneWatched[record]} changes`
+    : `${oneWatched[record]}’s ${findWatched(record, field)?.noun ?? field} changes`
 
 /** "a lead’s status changes to Proposal": what stands after "When". A schedule gives "every week on Monday at 9:00 AM". */
 export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): string {
@@ -55,6 +55,7 @@ export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): str
     case 'account_created':
       return 'an account is created'
     case 'lead_changed':
+    case 'task_changed':
     case 'account_changed':
     case 'contact_changed':
       return describeChange(changeKinds[trigger.kind], trigger.field)
@@ -64,6 +65,10 @@ export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): str
       return 'a recording is ready'
     case 'keyword_said':
       return `someone says ${trigger.keywords.map((word) => `“${word}”`).join(' or ') || '…'}`
+    case 'task_created':
+      return 'a task is created'
+    case 'task_completed':
+      return 'a task is done'
     case 'task_overdue':
       return trigger.hours ? `a task is overdue by ${plural(trigger.hours, 'hours')}` : 'a task is overdue'
     case 'form_received':
@@ -156,7 +161,9 @@ export function describeAction(action: Action, names: Names): string {
     case 'update_lead':
     case 'update_account':
     case 'update_contact':
-      return `set the ${salesNouns[updateKinds[action.kind]]}’s ${nameOfField(action)} to ${describeNewValue(action, names)}`
+      return action.isEmptied
+        ? `empty the ${salesNouns[updateKinds[action.kind]]}’s ${nameOfField(action)}`
+        : `set the ${salesNouns[updateKinds[action.kind]]}’s ${nameOfField(action)} to ${describeNewValue(action, names)}`
     case 'notify':
       return `notify ${describeRecipient(action.to, names)}: “${nameVariables(action.message) || '…'}”`
     case 'send_email':

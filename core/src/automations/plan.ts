@@ -18,7 +18,8 @@ import { renderText } from './render.ts'
 /** A step with every variable filled: the run executes exactly this, and the test run shows it. */
 export type Plan =
   | { kind: 'create_task'; title: string; dueAt: string | null; priority: string; assignee: Recipient }
-  | { kind: UpdateKind; column: string; value: string }
+  /** Null empties the field. */
+  | { kind: UpdateKind; column: string; value: string | null }
   | { kind: 'notify'; to: Recipient; message: string }
   | {
       kind: 'send_email'
@@ -142,6 +143,7 @@ function newValue(action: Extract<Action, { kind: UpdateKind }>, { facts, now }:
 
 function planUpdate(action: Extract<Action, { kind: UpdateKind }>, context: PlanContext): Plan | Refusal {
   const { kind, column } = action
+  if (action.isEmptied) return { kind, column, value: null }
   const value = newValue(action, context)
   const field = context.own?.[updateKinds[kind]]?.find(({ key }) => key === ownKeyOf(action))
   const why = field ? checkOwnText(field, value) : null

@@ -1,5 +1,6 @@
 import { type Field, isEditable, nounOf } from '../records/field.ts'
-import { type SalesRecord, salesFields } from '../records/sales-records.ts'
+import { oneOf, type SalesRecord, salesFields } from '../records/sales-records.ts'
+import { taskFields } from '../records/task.ts'
 import { isRaw, type Raw, readChoice, readNumber, readRowId, readText } from './read.ts'
 
 /**
@@ -18,6 +19,9 @@ export type Trigger =
   | { kind: 'contact_changed'; field: string | null }
   | { kind: 'recording_ready' }
   | { kind: 'keyword_said'; keywords: string[] }
+  | { kind: 'task_created' }
+  | { kind: 'task_changed'; field: string | null }
+  | { kind: 'task_completed' }
   | { kind: 'task_overdue'; hours: number | null }
   | { kind: 'form_received' }
   | { kind: 'schedule'; rule: string; time: string; timeZone: string; forEach: 'once' | 'lead' }
@@ -36,6 +40,9 @@ export const triggerLabels: Record<TriggerKind, string> = {
   contact_changed: 'a contact changes',
   recording_ready: 'a recording is ready',
   keyword_said: 'a keyword is said',
+  task_created: 'a task is created',
+  task_changed: 'a task changes',
+  task_completed: 'a task is done',
   task_overdue: 'a task is overdue',
   form_received: 'the contact form is received',
   schedule: 'a scheduled time is reached',
@@ -45,12 +52,19 @@ export const triggerKinds = Object.keys(triggerLabels).filter(
   (kind): kind is TriggerKind => kind in triggerLabels,
 )
 
+const fieldsOf = { ...salesFields, tasks: taskFields }
+/** A record whose changes start automations. */
+export type WatchedRecord = keyof typeof fieldsOf
+/** One of them with its article. */
+export const oneWatched: Record<WatchedRecord, string> = { ...oneOf, tasks: 'a task' }
+
 /** The triggers that wait for a change of a record, and the record of each. */
 export const changeKinds = {
   lead_changed: 'leads',
   account_changed: 'accounts',
   contact_changed: 'contacts',
-} as const satisfies Partial<Record<TriggerKind, SalesRecord>>
+  task_changed: 'tasks',
+} as const satisfies Partial<Record<TriggerKind, WatchedRecord>>
 export type ChangeKind = keyof typeof changeKinds
 
 export const isChange = (trigger: Trigger): trigger is Extract<Trigger, { kind: ChangeKind }> =>
@@ -92,6 +106,9 @@ const readers: { [Kind in TriggerKind]: (raw: Raw) => Extract<Trigger, { kind: K
   contact_changed: readChange('contact_changed'),
   recording_ready: () => ({ kind: 'recording_ready' }),
   keyword_said: (raw) => ({ kind: 'keyword_said', keywords: readKeywords(raw['keywords']) }),
+  task_created: () => ({ kind: 'task_created' }),
+  task_changed: readChange('task_changed'),
+  task_completed: () => ({ kind: 'task_completed' }),
   task_overdue: (raw) => ({ kind: 'task_overdue', hours: readNumber(raw['hours']) }),
   form_received: () => ({ kind: 'form_received' }),
   schedule: (raw) => ({
@@ -144,15 +161,15 @@ interface Watched {
   noun: string
 }
 /** The fields of a record whose change an automation can wait for, but for those of the company's own. */
-export const watchedFields = (record: SalesRecord): readonly Watched[] =>
-  salesFields[record]
+export const watchedFields = (record: WatchedRecord): readonly Watched[] =>
+  fieldsOf[record]
     .filter((field: Field) => isEditable(field) && field.type !== 'custom')
     .map((field) => ({ column: field.column, noun: nounOf(field) }))
 
-/** A field that an automation waits for: one of the record's, or any of the company's own. Undefined for others. */
-export function findWatched(record: SalesRecord, field: string): Watched | undefined {
+/** A field that an automation waits for: one of the record's, or any of the company's own, which tasks have none of. Undefined for others. */
+export function findWatched(record: WatchedRecord, field: string): Watched | undefined {
   const own = /^custom\.([a-z][a-z0-9_]{0,59})$/.exec(field)?.[1]
-  return own === undefined
+  return own === undefined || record === 'tasks'
     ? watchedFields(record).find(({ column }) => column === field)
     : { column: field, noun: own.replaceAll('_', ' ') }
 }

@@ -105,6 +105,11 @@ it('says what became of a record, of a person of a lead, and of what was noted',
     'A deleted contact removed from the people',
   )
   expect(said('lead_contacts', 'insert', { contact_id: 'u' }, 'x')).toBe('Uma Vik is among the people again')
+  const merged = { record: 'accounts', dropped: 'Acme Corp', kept: 'Acme' }
+  expect(said('merges', 'insert', merged)).toBe('Account Acme Corp merged into Acme')
+  expect(said('exports', 'insert', { record: 'contacts', rows: 1 })).toBe('1 contact exported')
+  expect(said('exports', 'insert', { record: 'history', rows: 1200 })).toBe('1,200 changes exported')
+  expect(said('exports', 'insert', { record: 'company', rows: null })).toBe('Everything exported')
   expect(said('lead_activities', 'update', { body: 'x' })).toBe('Note edited')
   expect(said('lead_activities', 'delete', { kind: 'call' })).toBe('Call deleted')
   expect(labelsOf('lead_contacts', { role: 'user' }, { id: 'i', contact_id: 'u', role: 'blocker' })).toEqual([

@@ -130,6 +130,8 @@ export const historyRecords = {
       { column: 'revoked_at', label: 'Revoked', type: 'moment' },
     ],
   },
+  merges: { noun: 'merge', fields: [] },
+  exports: { noun: 'export', fields: [] },
   teams: { noun: 'team', fields: [text('name', 'Name')], returns: true },
   profiles: {
     noun: 'member',

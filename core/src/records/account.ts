@@ -15,7 +15,7 @@ export const accountFields = [
   { column: 'domain', label: 'Mail domain', type: 'text', limit: 253, isInDrawer: true },
   { column: 'phone', label: 'Phone', type: 'phone', limit: 40, isInDrawer: true },
   { column: 'address', label: 'Address', type: 'text', limit: 500 },
-  { column: 'owner_id', key: 'owner', label: 'Owner', type: 'colleague', isSorted: true },
+  { column: 'owner_id', key: 'owner', label: 'Owner', type: 'colleague', hasOwnPart: true, isSorted: true },
   { column: 'tags', label: 'Tags', type: 'tags', isRequired: true },
   { column: 'custom', label: 'Your own fields', type: 'custom', isRequired: true },
   {

@@ -33,7 +33,7 @@ export interface Field {
   choices?: readonly string[]
   /** Never empty. */
   isRequired?: true
-  /** The page shows it in a part of its own instead of among the facts. */
+  /** Page and drawer show it in a part of its own instead of among the facts. */
   hasOwnPart?: true
   /** Asked for when a record is made by hand. */
   isInDrawer?: true
@@ -93,9 +93,25 @@ const textTypes: readonly FieldType[] = ['text', 'email', 'phone', 'url'] satisf
 export const isTextField = <F extends Field>(field: F): field is TextField<F> =>
   textTypes.includes(field.type)
 
-/** The lines of text among the facts of a record's page. */
-export const isFact = <F extends Field>(field: F): field is Exclude<TextField<F>, { hasOwnPart: true }> =>
-  isTextField(field) && field.hasOwnPart === undefined
+/** What a page and a drawer edit by its type alone. */
+export type FactType = TextType | 'day' | 'amount' | 'choice' | 'colleague'
+/** The facts of a record's page: what people write and the page has no part of its own for. */
+export type Fact<F extends Field> = Exclude<
+  Extract<F, { type: FactType }>,
+  { hasOwnPart: true } | { isKept: true }
+>
+
+const factTypes: readonly FieldType[] = [
+  ...textTypes,
+  ...(['day', 'amount', 'choice', 'colleague'] satisfies FactType[]),
+]
+
+/** Whether people write it and its type alone tells how it is edited. */
+export const hasEditor = (field: Field): boolean =>
+  factTypes.includes(field.type) && field.isKept === undefined
+
+export const isFact = <F extends Field>(field: F): field is Fact<F> =>
+  hasEditor(field) && field.hasOwnPart === undefined
 
 export const isEditable = <F extends Field>(field: F): field is Editable<F> => field.isKept === undefined
 

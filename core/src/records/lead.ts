@@ -22,6 +22,8 @@ export const leadFields = [
     isInDrawer: true,
     isSorted: true,
   },
+  // What tells several sales to one customer apart.
+  { column: 'deal_name', label: 'Deal name', type: 'text', limit: 200, isInDrawer: true },
   {
     column: 'title',
     label: 'Role',
@@ -70,6 +72,7 @@ export const leadFields = [
     column: 'value',
     label: 'Value',
     type: 'amount',
+    hasOwnPart: true,
     isSorted: true,
   },
   {
@@ -82,6 +85,7 @@ export const leadFields = [
     column: 'expected_close_on',
     label: 'Expected close',
     type: 'day',
+    hasOwnPart: true,
   },
   { column: 'closed_at', label: 'Closed', noun: 'closing', type: 'moment' },
   {
@@ -96,6 +100,7 @@ export const leadFields = [
     key: 'owner',
     label: 'Owner',
     type: 'colleague',
+    hasOwnPart: true,
   },
   { column: 'score', label: 'Score', type: 'score', isRequired: true, isKept: true, isSorted: true },
   {
@@ -156,8 +161,8 @@ export const otherLeadColumns = {
   email_opt_out_at: 'when the person wanted no more mail',
 } as const
 
-/** The fields that are one line of text, in the drawer and among the facts of the page. */
-export const leadTextFields = leadFields.filter(isFact)
+/** What the drawer and the page show by its type. */
+export const leadFacts = leadFields.filter(isFact)
 export const editableLeadFields = leadFields.filter(isEditable)
 
 const isListed = (

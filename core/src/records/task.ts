@@ -1,19 +1,33 @@
 import { taskPriorities, taskStatuses } from '../tasks/task.ts'
-import { type Field, isEditable, isTextField } from './field.ts'
+import { type Field, isEditable, isFact } from './field.ts'
 
 /**
  * A task, field by field. Its drawer, bulk changes, changes kept for later, undo, webhooks and tools follow from it, in
  * this order.
  */
 export const taskFields = [
-  { column: 'title', label: 'Title', type: 'text', limit: 300, isRequired: true },
+  { column: 'title', label: 'Title', type: 'text', limit: 300, isRequired: true, hasOwnPart: true },
   { column: 'description', label: 'Description', type: 'longText', limit: 10_000 },
-  { column: 'status', label: 'Status', type: 'choice', choices: taskStatuses, isRequired: true },
-  { column: 'priority', label: 'Priority', type: 'choice', choices: taskPriorities, isRequired: true },
+  {
+    column: 'status',
+    label: 'Status',
+    type: 'choice',
+    choices: taskStatuses,
+    isRequired: true,
+    hasOwnPart: true,
+  },
+  {
+    column: 'priority',
+    label: 'Priority',
+    type: 'choice',
+    choices: taskPriorities,
+    isRequired: true,
+    hasOwnPart: true,
+  },
   { column: 'due_at', label: 'Due', noun: 'due date', type: 'moment' },
   { column: 'remind_at', label: 'Reminder', type: 'moment' },
   { column: 'recurrence', label: 'Repeats', noun: 'repetition', type: 'rhythm' },
-  { column: 'assignee_id', label: 'Assignee', type: 'colleague' },
+  { column: 'assignee_id', label: 'Assignee', type: 'colleague', hasOwnPart: true },
   { column: 'lead_id', label: 'Lead', type: 'lead' },
   { column: 'account_id', label: 'Account', type: 'account' },
   { column: 'contact_id', label: 'Contact', type: 'contact' },
@@ -45,7 +59,5 @@ export const otherTaskColumns = {
 
 export const editableTaskFields = taskFields.filter(isEditable)
 
-/** The lines of text that the drawer shows below the description. */
-export const taskFacts: readonly Field[] = editableTaskFields.filter(
-  (field) => isTextField(field) && field.column !== 'title',
-)
+/** What the drawer shows by its type, below the description. */
+export const taskFacts: readonly Field[] = editableTaskFields.filter(isFact)

@@ -15,12 +15,15 @@ const hostOf = (word: string): string =>
         .split(/[/?#]/)[0] ?? word)
     : word
 
+/** Letter by letter, as the database has it: no letter depends on its neighbors. */
+const lower = (text: string): string => Array.from(text, (letter) => letter.toLowerCase()).join('')
+
 /**
- * The patterns of `ilike` of which each must be found in the words that a record is searched by (`search_words`): one a word,
- * in any order. A phone number is one of digits, as which it stands there, without the zeros before its area code.
+ * The patterns of `like` of which each must be found in the words that a record is searched by (`search_words`, in small letters): one
+ * a word, in any order. A phone number is one of digits, as which it stands there, without the zeros before its area code.
  */
 export function searchPatterns(words: string): string[] {
-  const typed = words.trim()
+  const typed = lower(words.trim())
   const digits = typed.replace(/\D/g, '').replace(/^0+/, '')
   if (phone.test(typed) && digits.length > 4) return [containsPattern(digits)]
   const each = [...new Set(typed.split(/\s+/).map(hostOf))].filter((word) => word !== '')
@@ -32,5 +35,5 @@ export function narrowToWords(
   query: { filter: (column: string, operator: string, value: string) => unknown },
   words: string,
 ): void {
-  for (const pattern of searchPatterns(words)) query.filter('search_words', 'ilike', pattern)
+  for (const pattern of searchPatterns(words)) query.filter('search_words', 'like', pattern)
 }

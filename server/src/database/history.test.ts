@@ -1,5 +1,6 @@
+import { describeOperation } from '@parley/core/history/describe-operation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { historyOf } from '../testing/history.ts'
+import { historyOf, readHistory } from '../testing/history.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 
 /** What history keeps of changes by people, whoever reads it, and how long. */
@@ -43,6 +44,7 @@ const isGraveLine = ({
 }) =>
   operation === 'delete' ||
   restored_id !== null ||
+  ['merges', 'exports'].includes(record) ||
   (record === 'api_keys' &&
     (operation === 'insert' || /"(?:scopes|revoked_at)"/.test(JSON.stringify(after)))) ||
   (record === 'profiles' && operation === 'update' && /"company_role"/.test(JSON.stringify(after)))
@@ -247,6 +249,46 @@ describe('who reads', () => {
       .throwOnError()
     expect(grave.map(({ id }) => id)).toEqual(all.filter((change) => isGraveLine(change)).map(({ id }) => id))
     expect(grave.length).toBeGreaterThan(0)
+  })
+
+  it('tells owners of merges, also when they are undone, of exports, and the name of who left', async () => {
+    const keep = await makeLead({ name: 'Kept Deal', email: 'kept@deal.example' })
+    const drop = await makeLead({ name: 'Dropped Deal' })
+    const { data: merge } = await ben.client
+      .rpc('merge_leads', { keep: keep.id, drop_lead: drop.id })
+      .throwOnError()
+    await ben.client.rpc('undo_merge', { merge }).throwOnError()
+    await mia.client.rpc('note_export', { kind: 'leads', row_count: 12 }).throwOnError()
+    const wrong = await mia.client.rpc('note_export', { kind: 'secrets', row_count: 1 })
+    expect(wrong.error?.code).toBe('22023')
+    const { data } = await ben.client
+      .rpc('company_history', { only_grave: true, page_size: 3 })
+      .throwOnError()
+    expect(readHistory(data).map((change) => describeOperation(change, new Map()))).toEqual([
+      '12 leads exported',
+      'Lead Dropped Deal merged into Kept Deal: undone',
+      'Lead Dropped Deal merged into Kept Deal',
+    ])
+    expect(data[0]?.actor_id).toBe(mia.id)
+    expect(
+      (await mia.client.from('record_changes').select('id').in('record', ['merges', 'exports'])).data,
+    ).toEqual([])
+
+    const { data: invited } = await ben.client
+      .from('company_invitations')
+      .insert({})
+      .select('token')
+      .single()
+      .throwOnError()
+    const leaver = await host.person('leaver', { invitation: invited.token })
+    await ben.client.rpc('remove_member', { member: leaver.id }).throwOnError()
+    const { data: left } = await ben.client
+      .from('record_changes')
+      .select('id:record_id, name:before->>name')
+      .eq('record', 'profiles')
+      .eq('operation', 'delete')
+      .throwOnError()
+    expect(left).toContainEqual({ id: leaver.id, name: 'leaver' })
   })
 
   it('goes with a contact, and with the leads about the person', async () => {

@@ -38,17 +38,22 @@ async function ensureOwner(database: Database): Promise<string | null> {
 }
 
 /**
- * Under row-level security Postgres uses an index for a filter only when the filter's function is leakproof, so `ilike`
- * would read every row of the company. Its one error depends on the pattern and a row; the data API refuses such
- * patterns beforehand (data/parse/operation.ts). Its cost is set to that of a long transcript: with the default of 1
+ * Under row-level security Postgres uses an index for a filter only when the filter's function is leakproof, so `like` and `ilike`
+ * would read every row of the company. Their one error depends on the pattern and a row; the data API refuses such
+ * patterns beforehand (data/parse/operation.ts). Their cost is set to that of a long transcript: with the default of 1
  * the planner would prefer a full scan to the index. Only a superuser may set both, and a restored database has lost
  * them, so they are checked at each start.
  */
-const declareIlikeLeakproof = `
-  do $$ begin
-    if not (select proleakproof from pg_catalog.pg_proc where oid = 'pg_catalog.texticlike(text, text)'::regprocedure) then
-      alter function pg_catalog.texticlike(text, text) leakproof cost 20;
-    end if;
+const declareLikeLeakproof = `
+  do $$
+  declare
+    target regprocedure;
+  begin
+    foreach target in array array['pg_catalog.textlike(text, text)', 'pg_catalog.texticlike(text, text)']::regprocedure[] loop
+      if not (select proleakproof from pg_catalog.pg_proc where oid = target) then
+        execute format('alter function %s leakproof cost 20', target);
+      end if;
+    end loop;
   end $$`
 
 /** What a hosted Supabase grants the project's owner on the parts it provides. */
@@ -133,7 +138,7 @@ export async function prepareDatabase(
     await migrate(database.sql, [host])
     if (owner) {
       await database.sql.unsafe(grantsToOwner)
-      await database.sql.unsafe(declareIlikeLeakproof)
+      await database.sql.unsafe(declareLikeLeakproof)
     }
     await migrate(database.sql, [
       { origin: 'supabase', path: migrationFolders.supabase, owner, only: only?.supabase },

@@ -6,7 +6,7 @@ const rows = z.array(
   z.object({
     id: z.string(),
     record: z.string(),
-    operation: z.string(),
+    operation: z.enum(['insert', 'update', 'delete']),
     actor_id: z.string().nullable(),
     way: z.string(),
     way_name: z.string().nullable(),
@@ -16,6 +16,9 @@ const rows = z.array(
   }),
 )
 
+/** Lines of history, as a function or a read answers them. */
+export const readHistory = (lines: unknown) => rows.parse(lines)
+
 /** The history of a record as the person may read it, the earliest first. */
 export async function historyOf({ client }: Pick<Person, 'client'>, recordId: string) {
   const { data } = await client
@@ -24,5 +27,5 @@ export async function historyOf({ client }: Pick<Person, 'client'>, recordId: st
     .eq('record_id', recordId)
     .order('changed_at')
     .throwOnError()
-  return rows.parse(data)
+  return readHistory(data)
 }

@@ -41,6 +41,7 @@ export default serve(async (request, environment) => {
     if (!response.ok) throw new Error(`The storage answered ${response.status}`)
     return response.body
   }
+  await caller.client.rpc('note_export', { kind: 'company' }).throwOnError()
   const now = new Date()
   const name = `${profile.companies.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'company'}-${now.toISOString().slice(0, 10)}.zip`
   return new Response(makeZip(exportFiles({ client, readFile }, now)), {

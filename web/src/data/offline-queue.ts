@@ -67,7 +67,8 @@ export const queueCreation = (
   table: QueuedChange['table'],
   row: QueuedChange['patch'],
   said: string,
-): (() => void) => queue({ kind: 'create', table, ids: [crypto.randomUUID()], patch: row, before: {}, said })
+  id: string = crypto.randomUUID(),
+): (() => void) => queue({ kind: 'create', table, ids: [id], patch: row, before: {}, said })
 
 export const dropChange = (id: string): void => keep(readStored().filter((change) => change.id !== id))
 

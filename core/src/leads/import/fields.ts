@@ -76,12 +76,14 @@ function nameWhole(
     if (field === 'name' && heading === 'name' && has('first_name') && !has('last_name')) return 'last_name'
     if (field === null && heading === 'nom' && has('first_name') && !has('last_name')) return 'last_name'
     if (field === 'first_name' && heading === 'nombre' && !hasParts && !has('name')) return 'name'
-    if (field !== null || remembered.has(heading)) return field
-    if (heading === 'nom' && !isNamed) return 'name'
-    if (!saleNames.includes(heading)) return field
-    if (isTaken) return `${newPrefix}text`
-    isTaken = true
-    return 'name'
+    if (remembered.has(heading)) return field
+    if (field === null && heading === 'nom' && !isNamed) return 'name'
+    if (!saleNames.includes(heading) || (field !== null && field !== 'deal_name')) return field
+    if (!isTaken) {
+      isTaken = true
+      return 'name'
+    }
+    return field ?? (mapping.includes('deal_name') ? `${newPrefix}text` : 'deal_name')
   })
 }
 

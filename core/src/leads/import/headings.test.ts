@@ -8,7 +8,7 @@ const exports: readonly [product: string, subject: ImportSubject, columns: strin
   [
     'HubSpot deals',
     'leads',
-    'Record ID > id, Deal Name > new:text, Deal Stage > status, Close Date > expected_close_on, Deal owner > owner, Amount > value, Currency > currency, Create Date > created_at, Last Activity Date > last_activity_at, Closed Lost Reason > lost_reason, Deal Description > note, Next step > next_step, Associated Contact > name, Associated Company > company, Pipeline > pipeline',
+    'Record ID > id, Deal Name > deal_name, Deal Stage > status, Close Date > expected_close_on, Deal owner > owner, Amount > value, Currency > currency, Create Date > created_at, Last Activity Date > last_activity_at, Closed Lost Reason > lost_reason, Deal Description > note, Next step > next_step, Associated Contact > name, Associated Company > company, Pipeline > pipeline',
   ],
   [
     'HubSpot companies',
@@ -38,7 +38,7 @@ const exports: readonly [product: string, subject: ImportSubject, columns: strin
   [
     'Pipedrive deals',
     'leads',
-    'Deal - ID > id, Deal - Title > new:text, Deal - Value > value, Deal - Currency > currency, Deal - Organization > company, Deal - Contact person > name, Deal - Stage > status, Deal - Status > outcome, Deal - Owner > owner, Deal - Deal created > created_at, Deal - Deal closed on > closed_at, Deal - Lost reason > lost_reason, Deal - Expected close date > expected_close_on, Deal - Label > tags, Deal - Last activity date > last_activity_at',
+    'Deal - ID > id, Deal - Title > deal_name, Deal - Value > value, Deal - Currency > currency, Deal - Organization > company, Deal - Contact person > name, Deal - Stage > status, Deal - Status > outcome, Deal - Owner > owner, Deal - Deal created > created_at, Deal - Deal closed on > closed_at, Deal - Lost reason > lost_reason, Deal - Expected close date > expected_close_on, Deal - Label > tags, Deal - Last activity date > last_activity_at',
   ],
   [
     'Pipedrive organizations',
@@ -53,7 +53,7 @@ const exports: readonly [product: string, subject: ImportSubject, columns: strin
   [
     'Zoho deals',
     'leads',
-    'Record Id > id, Deal Owner > owner, Deal Name > new:text, Amount > value, Currency > currency, Stage > status, Account Name > company, Account Name.id > account_key, Contact Name > name, Contact Name.id > contact_key, Closing Date > expected_close_on, Created Time > created_at, Lead Source > source, Next Step > next_step, Description > note, Reason For Loss > lost_reason, Tag > tags, Last Activity Time > last_activity_at',
+    'Record Id > id, Deal Owner > owner, Deal Name > deal_name, Amount > value, Currency > currency, Stage > status, Account Name > company, Account Name.id > account_key, Contact Name > name, Contact Name.id > contact_key, Closing Date > expected_close_on, Created Time > created_at, Lead Source > source, Next Step > next_step, Description > note, Reason For Loss > lost_reason, Tag > tags, Last Activity Time > last_activity_at',
   ],
   [
     'Zoho accounts',

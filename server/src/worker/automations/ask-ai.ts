@@ -32,9 +32,9 @@ export async function askAi(
       const column = `${salesNouns[record]}_id`
       const id = String(facts[`${salesNouns[record]}.id`])
       await sql`
-        insert into public.lead_activities (company_id, ${sql(column)}, kind, body, data, actor_id)
+        insert into public.lead_activities (company_id, ${sql(column)}, kind, body, data, actor_id, is_automatic)
         select ${run.company_id}, ${id}, 'note', ${answer},
-               ${sql.json({ from: 'automation', effect_key: effectKey(run), engine: answerer.name })}, null
+               ${sql.json({ from: 'automation', effect_key: effectKey(run), engine: answerer.name })}, null, true
          where not exists (select from public.lead_activities where company_id = ${run.company_id}
            and ${sql(column)} = ${id} and data ->> 'effect_key' = ${effectKey(run)})`
     }

@@ -69,11 +69,11 @@ async function updateRecord(effect: Effect, { kind, column, value }: PlanOf<Upda
   const record = updateKinds[kind]
   const noun = salesNouns[record]
   const key = ownKeyOf({ column })
-  const to = key === null ? value : await ownValue(effect, record, key, value)
-  if (column === 'owner_id') await findPeople(effect, { personId: value })
+  const to = key === null || value === null ? value : await ownValue(effect, record, key, value)
+  if (column === 'owner_id' && value !== null) await findPeople(effect, { personId: value })
   const changed = await transaction`
     update ${transaction(`public.${record}`)}
-       set ${key === null ? transaction({ [column]: to }) : transaction`custom = custom || ${transaction.json({ [key]: to })}`}
+       set ${key === null ? transaction({ [column]: to }) : to === null ? transaction`custom = custom - ${key}::text` : transaction`custom = custom || ${transaction.json({ [key]: to })}`}
      where id = ${idOf(facts, `${noun}.id`)} and company_id = ${run.company_id} returning id`
   if (changed.length === 0) throw new StepRefusal(`The ${noun} is no longer there.`)
   return { [column]: to }

@@ -1,4 +1,6 @@
 import { createServer, type Server } from 'node:http'
+import type { Database } from '@parley/core/database.types'
+import { automations } from '@parley/core/records/nobody'
 import { toJson } from '@parley/core/text/json'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -112,7 +114,7 @@ const statuses = async (automation: string) => (await runsOf(ben, automation)).m
 
 async function addLead(
   person: Person,
-  lead: { name: string; email?: string; value?: number; status?: string },
+  lead: Database['public']['Tables']['leads']['Insert'],
 ): Promise<string> {
   const { data } = await person.client.from('leads').insert(lead).select('id').single().throwOnError()
   return data.id
@@ -288,6 +290,84 @@ describe('a run', () => {
     const tasks = await ben.client.from('tasks').select('id').eq('title', 'Call Una of Dental').throwOnError()
     expect(tasks.data).toHaveLength(1)
     await disable(id)
+  })
+
+  it('follows tasks, an account’s too, and empties fields; figures name what it did', async () => {
+    await ben.client
+      .from('lead_fields')
+      .insert({ record: 'leads', key: 'blocker', label: 'Blocker', type: 'text' })
+      .throwOnError()
+    const ofNew = await automate(ben, {
+      trigger: { kind: 'task_created' },
+      conditions: [{ field: 'task.title', operator: 'is', value: 'Visit' }],
+      actions: [{ kind: 'add_tag', tag: 'visited' }],
+    })
+    const ofMoved = await automate(ben, {
+      trigger: { kind: 'task_changed', field: 'due_at' },
+      actions: [{ kind: 'notify', to: 'owner', message: '{{task.title}} was moved' }],
+    })
+    const ofDone = await automate(ben, {
+      trigger: { kind: 'task_completed' },
+      conditions: [{ field: 'task.title', operator: 'is', value: 'Unblock' }],
+      actions: [
+        { kind: 'update_lead', column: 'next_step', value: '', isEmptied: true },
+        { kind: 'update_lead', column: 'custom.blocker', value: '', isEmptied: true },
+        { kind: 'update_lead', column: 'status', value: 'qualified' },
+      ],
+    })
+    const { data: account } = await ben.client
+      .from('accounts')
+      .insert({ name: 'Visited Ltd' })
+      .select('id')
+      .single()
+      .throwOnError()
+    await ben.client.from('tasks').insert({ title: 'Visit', account_id: account.id }).throwOnError()
+    await expect.poll(() => statuses(ofNew)).toEqual(['completed'])
+    const held = await ben.client.from('accounts').select('tags').eq('id', account.id).single()
+    expect(held.data).toEqual({ tags: ['visited'] })
+
+    const lead = await addLead(ben, { name: 'Blocked', next_step: 'Wait', custom: { blocker: 'Legal' } })
+    const { data: task } = await ben.client
+      .from('tasks')
+      .insert({ title: 'Unblock', lead_id: lead })
+      .select('id')
+      .single()
+      .throwOnError()
+    const change = (patch: { due_at: string } | { status: 'done' } | { priority: 'high' }) =>
+      ben.client.from('tasks').update(patch).eq('id', task.id).throwOnError()
+    await change({ priority: 'high' })
+    await change({ due_at: '2031-01-31T09:00:00Z' })
+    await expect.poll(() => statuses(ofMoved)).toEqual(['completed'])
+    await change({ status: 'done' })
+    await expect.poll(() => statuses(ofDone)).toEqual(['completed'])
+    const emptied = await ben.client.from('leads').select('next_step, custom, status').eq('id', lead).single()
+    expect(emptied.data).toEqual({ next_step: null, custom: {}, status: 'qualified' })
+
+    const past = async (trigger_kind: string) =>
+      (
+        await ben.client.rpc('past_automation_events', { trigger_kind, automation: ofDone }).throwOnError()
+      ).data
+        .filter(({ label }) => label === 'Unblock')
+        .map(({ event }) => event)
+    const about = { task_id: task.id, lead_id: lead, account_id: null, contact_id: null }
+    expect(await past('task_created')).toEqual([{ name: 'task.created', ...about }])
+    expect(await past('task_completed')).toEqual([{ name: 'task.completed', ...about }])
+    expect(await past('task_changed')).toContainEqual({
+      name: 'task.changed',
+      task_id: task.id,
+      fields: ['due_at'],
+    })
+
+    const today = new Date().toISOString().slice(0, 10)
+    const { data: figures } = await ben.client
+      .rpc('sales_figures', { from_day: today, to_day: today })
+      .throwOnError()
+    expect(figures).toMatchObject({
+      activity: expect.arrayContaining([
+        expect.objectContaining({ person: automations, kind: 'status_changed', is_now: true }),
+      ]),
+    })
+    await Promise.all([disable(ofNew), disable(ofMoved), disable(ofDone)])
   })
 
   it('never sees another company', async () => {

@@ -11,11 +11,15 @@ export const leadColumns = `${columnsOf(leadFields)}, created_by` as const
 
 export type LeadRow = Pick<Database['public']['Tables']['leads']['Row'], LeadField['column'] | 'created_by'>
 
-/** "Anna Keller (Acme)", or the name alone. */
-export const leadLabel = (lead: { name: string; company: string | null }): string =>
-  lead.company === null || lead.company === '' || lead.company === lead.name
-    ? lead.name
-    : `${lead.name} (${lead.company})`
+/** "Anna Keller (Acme), Renewal", "Anna Keller (Acme)", or the name alone. */
+export function leadLabel({
+  name,
+  company,
+  deal_name: deal = null,
+}: Pick<LeadRow, 'name' | 'company'> & Partial<LeadRow>): string {
+  const who = company === null || company === '' || company === name ? name : `${name} (${company})`
+  return deal === null || deal === '' ? who : `${who}, ${deal}`
+}
 
 export const leadPath = (id: string): string => `/leads/${id}`
 

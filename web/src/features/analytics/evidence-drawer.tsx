@@ -10,11 +10,12 @@ import { useStages } from '~/data/stages.ts'
 import { Drawer } from '~/ui/drawer.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { formerMember, membersQuery } from '../people/index.ts'
+import { membersQuery } from '../people/index.ts'
 import type { Measure } from './analytics-search.ts'
 import { type AskedEvidence, type EvidenceLine, salesEvidenceQuery } from './calls/evidence-query.ts'
 import { measureLabels, sourceName } from './format.ts'
 import { formatSums } from './format-sums.ts'
+import { personName } from './person-name.ts'
 
 const isWork = (measure: Measure): boolean => activityKinds.some((kind) => kind === measure)
 
@@ -38,14 +39,7 @@ export default function EvidenceDrawer({ asked, onClose }: Props) {
   const { data, error, isPending, refetch } = useQuery(salesEvidenceQuery(asked))
   const members = useQuery(membersQuery()).data ?? []
   const stages = useStages()
-  const whose =
-    owner === undefined
-      ? undefined
-      : owner === formerMember
-        ? isWork(measure)
-          ? 'Automations, former members'
-          : 'No owner'
-        : (members.find(({ id }) => id === owner)?.name ?? 'Former member')
+  const whose = owner === undefined ? undefined : personName(owner, isWork(measure), members)
   return (
     <Drawer
       isOpen

@@ -5,13 +5,14 @@ import { Fragment } from 'react'
 import { formatNumber, formatPercent } from '~/data/formats.ts'
 import { formatMinutes } from '~/data/measures.ts'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
-import { formerMember, type Member } from '../people/index.ts'
+import type { Member } from '../people/index.ts'
 import type { AnalyticsSearch, Measure } from './analytics-search.ts'
 import type { SalesFigures } from './calls/figures-query.ts'
 import { FigurePanel } from './figure-panel.tsx'
 import { measureLabels } from './format.ts'
 import { formatSums } from './format-sums.ts'
 import { NumberLink } from './number-link.tsx'
+import { personName } from './person-name.ts'
 
 const work: readonly ActivityKind[] = [
   'conversation',
@@ -35,10 +36,7 @@ interface Props {
 /** What each person brought in and did. */
 export function PeoplePanel({ owners, activity, members, search, from, to }: Props) {
   const rows = peopleOf(owners, activity)
-  const nameOf = ({ person, part }: PersonRow) => {
-    if (person === formerMember) return part === 'work' ? 'Automations, former members' : 'No owner'
-    return members.find(({ id }) => id === person)?.name ?? 'Former member'
-  }
+  const nameOf = ({ person, part }: PersonRow) => personName(person, part === 'work', members)
   const exported = {
     head: [
       'Person',

@@ -1,4 +1,3 @@
-import { accountFacts } from '@parley/core/records/account'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -15,6 +14,7 @@ import { OwnerChoice } from '../people/index.ts'
 import { telAddress } from '../records/index.ts'
 import { showValues } from './account-figures.ts'
 import { changeCustomer } from './change-customer.ts'
+import { CustomerFacts } from './customer-facts.tsx'
 import { MissingCustomer } from './customer-frame.tsx'
 import { customerKeys } from './customer-keys.ts'
 import { CustomerTimeline } from './customer-timeline.tsx'
@@ -23,7 +23,6 @@ import { type Account, accountQuery } from './read-pages.ts'
 import { peopleQuery } from './related.ts'
 import { SalesPanels } from './sales-panels.tsx'
 import { TagsFact } from './tags-fact.tsx'
-import { TextFacts } from './text-facts.tsx'
 
 const DeleteCustomer = lazy(() => import('./delete-customer.tsx'))
 const MailMenu = lazy(() => import('./mail-menu.tsx'))
@@ -150,7 +149,7 @@ function AccountView({ account }: { account: Account }) {
 function Facts({ account }: { account: Account }) {
   return (
     <Panel title="Details">
-      <TextFacts table="accounts" fields={accountFacts} record={account} />
+      <CustomerFacts table="accounts" record={account} />
       <TagsFact table="accounts" record={account} />
       <OwnFacts table="accounts" record={account} />
       <div className="grid min-h-9 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-b py-0.5">

@@ -1,10 +1,10 @@
 import { accountFields } from '@parley/core/records/account'
 import { contactFields } from '@parley/core/records/contact'
-import type { CustomValues } from '@parley/core/records/custom-values'
 import type { Editable, PatchOf } from '@parley/core/records/field'
 import { readPatch } from '@parley/core/records/read-patch'
 import { salesNouns } from '@parley/core/records/sales-records'
 import { describeError } from '~/data/describe-error.ts'
+import { inTurn } from '~/data/in-turn.ts'
 import { isOffline, type QueuedChange, queueChange } from '~/data/offline-queue.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { isOfParts } from '~/data/record-parts.ts'
@@ -19,15 +19,23 @@ export type ContactPatch = PatchOf<Editable<(typeof contactFields)[number]>>
 export const customerNouns = { accounts: salesNouns.accounts, contacts: salesNouns.contacts } as const
 export type CustomerTable = keyof typeof customerNouns
 
+/** Values by column as a change of such a record. @throws Error where they are none of its fields */
+export const patchOf = (
+  table: CustomerTable,
+  values: Readonly<Record<string, unknown>>,
+): AccountPatch | ContactPatch =>
+  table === 'accounts' ? readPatch(accountFields, values) : readPatch(contactFields, values)
+
 /** Why it was not written, in words: two accounts of one name would be one customer twice. */
 const reasonOf = (table: CustomerTable, error: unknown): string =>
+  isTaken(table, error) ? 'There is already an account with this name.' : describeError(error)
+
+const isTaken = (table: CustomerTable, error: unknown): boolean =>
   table === 'accounts' &&
   typeof error === 'object' &&
   error !== null &&
   'code' in error &&
   error.code === '23505'
-    ? 'There is already an account with this name.'
-    : describeError(error)
 
 /** Reads accounts, contacts and their leads anew. */
 export const refreshCustomers = () =>
@@ -60,17 +68,6 @@ function keepForLater(
   })
 }
 
-/** What is being saved of a record, by its id: what shows at once can be changed again before that. */
-const saving = new Map<string, Promise<unknown>>()
-
-/** One after the other, in the order of the presses. */
-function inTurn<Outcome>(id: string, save: () => Promise<Outcome>): Promise<Outcome> {
-  const next = (saving.get(id) ?? Promise.resolve()).then(save)
-  saving.set(id, next)
-  void next.finally(() => saving.get(id) === next && saving.delete(id))
-  return next
-}
-
 /**
  * Shows a change of an account or a contact at once and saves it, with Undo; its leads follow in the database. A refusal
  * takes it back and says why. Offline it waits in the queue.
@@ -86,7 +83,7 @@ export function changeCustomer<Patch extends AccountPatch | ContactPatch>(
   said: string,
 ): Promise<boolean> {
   showCustomer(table, id, patch)
-  return inTurn(id, () => saveCustomer(table, id, patch, before, said))
+  return inTurn([id], () => saveCustomer(table, id, patch, before, said))
 }
 
 async function saveCustomer<Patch extends AccountPatch | ContactPatch>(
@@ -122,26 +119,26 @@ async function saveCustomer<Patch extends AccountPatch | ContactPatch>(
   return true
 }
 
-/** Makes an account or a contact. @param values by column @returns its id @throws why not, in words */
+/**
+ * Makes an account or a contact.
+ * @param values by column
+ * @param id chosen by the browser, so that asking twice makes one
+ * @returns its id
+ * @throws what the server said; in words where the account's name is taken
+ */
 export async function createCustomer(
   table: CustomerTable,
-  { name, ...values }: { name: string } & Record<string, string | null | CustomValues>,
+  { name, ...values }: { name: string } & QueuedChange['patch'],
+  id: string = crypto.randomUUID(),
 ): Promise<string> {
-  const { data, error } =
+  const once = { ignoreDuplicates: true }
+  const { error } =
     table === 'accounts'
-      ? await supabase
-          .from('accounts')
-          .insert({ ...readPatch(accountFields, values), name })
-          .select('id')
-          .single()
-      : await supabase
-          .from('contacts')
-          .insert({ ...readPatch(contactFields, values), name })
-          .select('id')
-          .single()
-  if (error) throw new Error(reasonOf(table, error))
+      ? await supabase.from('accounts').upsert({ ...readPatch(accountFields, values), name, id }, once)
+      : await supabase.from('contacts').upsert({ ...readPatch(contactFields, values), name, id }, once)
+  if (error) throw isTaken(table, error) ? new Error(reasonOf(table, error)) : error
   void refreshCustomers()
-  return data.id
+  return id
 }
 
 /** Deletes an account or a contact. @throws what still hangs on it */

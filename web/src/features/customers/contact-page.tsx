@@ -1,4 +1,3 @@
-import { contactFacts } from '@parley/core/records/contact'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -11,6 +10,8 @@ import { Panel } from '~/ui/panel.tsx'
 import { Attachments } from '../attachments/index.ts'
 import { type MailMarks, MailState, WriteMail } from '../mail/index.ts'
 import { AccountLink, telAddress } from '../records/index.ts'
+import { AccountFact } from './account-fact.tsx'
+import { CustomerFacts } from './customer-facts.tsx'
 import { MissingCustomer } from './customer-frame.tsx'
 import { customerKeys } from './customer-keys.ts'
 import { CustomerTimeline } from './customer-timeline.tsx'
@@ -18,7 +19,6 @@ import { OwnFacts } from './own-facts.tsx'
 import { type Contact, contactQuery } from './read-pages.ts'
 import { SalesPanels } from './sales-panels.tsx'
 import { TagsFact } from './tags-fact.tsx'
-import { TextFacts } from './text-facts.tsx'
 import { useOpenLead } from './use-open-lead.ts'
 
 const DeleteCustomer = lazy(() => import('./delete-customer.tsx'))
@@ -80,7 +80,8 @@ function ContactView({ contact }: { contact: Contact & MailMarks }) {
         </div>
         <div className="space-y-8">
           <Panel title="Details">
-            <TextFacts table="contacts" fields={contactFacts} record={contact} />
+            <CustomerFacts table="contacts" record={contact} />
+            <AccountFact contact={contact} />
             {(contact.email_bounced_at ?? contact.email_opt_out_at) !== null && (
               <Suspense fallback={null}>
                 <MailState of={contact} />

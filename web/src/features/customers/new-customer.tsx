@@ -5,15 +5,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
+import { isOffline } from '~/data/offline-queue.ts'
 import { useDraft } from '~/data/use-draft.ts'
 import { Button } from '~/ui/button.tsx'
 import { Drawer } from '~/ui/drawer.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
-import { Input } from '~/ui/input.tsx'
 import { CustomInputs, fieldsQuery, readTexts } from '../fields/index.ts'
-import { inputTypes, textSchema } from '../records/index.ts'
+import { FieldInput, fieldSchema, fieldValue } from '../records/index.ts'
 import { type CustomerTable, createCustomer, customerNouns } from './change-customer.ts'
+import { keepCustomer } from './keep-customer.ts'
 import { KnownAlready } from './merge/known-already.tsx'
 import { accountOf, WhoseCustomer } from './whose-customer.tsx'
 
@@ -26,6 +27,10 @@ interface Props {
   account?: { id: string; name: string }
   onClose: () => void
 }
+
+/** Makes it, or keeps it until the network is back. */
+const add: typeof createCustomer = (table, values) =>
+  isOffline() ? Promise.resolve(keepCustomer(table, values)) : createCustomer(table, values)
 
 /** A new account or contact, made by hand. */
 export default function NewCustomer({ table, account, onClose }: Props) {
@@ -51,34 +56,35 @@ export default function NewCustomer({ table, account, onClose }: Props) {
     const { owner_id } = draft
     if (table === 'accounts') return owner_id === undefined ? {} : { owner_id: owner_id || null }
     const chosen = accountOf(draft)
-    const account_id = chosen && (chosen.id ?? (await createCustomer('accounts', { name: chosen.name })))
+    const account_id = chosen && (chosen.id ?? (await add('accounts', { name: chosen.name })))
     if (account_id !== null) setDraft({ ...readDraft(), account_id })
     return { account_id }
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const found: Record<string, string> = {}
-    const values: Record<string, string | null> = {}
+    const values: Record<string, string | number | null> = {}
     for (const field of fields) {
-      const read = z.safeParse(textSchema(field, noun), draft[field.column] ?? '')
-      if (read.success) values[field.column] = read.data || null
+      const read = z.safeParse(fieldSchema(field, noun), draft[field.column] ?? '')
+      if (read.success) values[field.column] = fieldValue(field, read.data)
       else found[field.column] = read.error.issues[0]?.message ?? 'This is not valid'
     }
     setErrors(found)
     const custom = readTexts(own, texts)
     setTextErrors('errors' in custom ? custom.errors : {})
     const { name, ...others } = values
-    if (!name || 'errors' in custom || Object.keys(found).length > 0) return
+    if (typeof name !== 'string' || name === '' || 'errors' in custom || Object.keys(found).length > 0) return
     setBusy(true)
     setFailure(null)
     try {
-      const id = await createCustomer(table, {
+      const id = await add(table, {
         name,
         ...others,
         ...(await readWhose()),
         ...(Object.keys(custom.values).length > 0 && { custom: custom.values }),
       })
       close()
+      if (isOffline()) return
       if (table === 'accounts') void navigate({ to: '/accounts/$accountId', params: { accountId: id } })
       else if (!account) void navigate({ to: '/contacts/$contactId', params: { contactId: id } })
     } catch (error) {
@@ -100,13 +106,12 @@ export default function NewCustomer({ table, account, onClose }: Props) {
     >
       <form id="new-customer" noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
         {failure !== null && <ErrorNotice title={`The ${noun} was not saved`}>{failure}</ErrorNotice>}
-        {fields.map(({ column, label, type }) => (
-          <Field key={column} label={label} error={errors[column]}>
-            <Input
-              type={inputTypes[type]}
-              autoComplete="off"
-              value={draft[column] ?? ''}
-              onChange={(event) => setDraft({ ...draft, [column]: event.target.value })}
+        {fields.map((field) => (
+          <Field key={field.column} label={field.label} error={errors[field.column]}>
+            <FieldInput
+              field={field}
+              text={draft[field.column] ?? ''}
+              onChange={(text) => setDraft({ ...draft, [field.column]: text })}
             />
           </Field>
         ))}

@@ -48,7 +48,9 @@ export const salesQuery = (column: 'account_id' | 'contact_id', id: string) =>
       const roles = column === 'contact_id' ? await readRoles(id, signal) : new Map<string, ContactRole>()
       const { data } = await supabase
         .from('leads')
-        .select('id, name, status, value, currency, contact_id, last_activity_at, status_changed_at')
+        .select(
+          'id, name, deal_name, status, value, currency, contact_id, last_activity_at, status_changed_at',
+        )
         .or([`${column}.eq.${id}`, ...(roles.size > 0 ? [`id.in.(${[...roles.keys()].join()})`] : [])].join())
         .order('last_activity_at', { ascending: false })
         .limit(shown)

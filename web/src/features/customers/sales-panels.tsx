@@ -49,13 +49,14 @@ export function SalesPanels({ of, id, people = [], hasNames }: Props) {
       <Panel title="Leads" aside={data.length < shown ? data.length || undefined : `The latest ${shown}`}>
         {data.length === 0 && <p className="py-4 text-muted">No sale yet.</p>}
         <ul className="tabular-nums">
-          {data.map(({ id: leadId, name, status, value, currency, status_changed_at, contact_id, role }) => (
+          {data.map(({ id: leadId, status, value, currency, status_changed_at, role, ...sale }) => (
             <li key={leadId} className={row}>
               <span className="w-28 shrink-0 sm:w-32">
                 <Stage status={status} />
               </span>
               <Link to="/leads/$leadId" params={{ leadId }} className={link}>
-                {hasNames || contact_id !== id ? name : `Since ${formatDay(status_changed_at)}`}
+                {nameOfSale(sale, hasNames || sale.contact_id !== id) ||
+                  `Since ${formatDay(status_changed_at)}`}
               </Link>
               {role !== null && <span className="text-sm text-faint">{contactRoleLabels[role]}</span>}
               {hasNames && (
@@ -75,6 +76,12 @@ export function SalesPanels({ of, id, people = [], hasNames }: Props) {
     </>
   )
 }
+
+/** Whose sale it is, where that isn't plain, and what it is called. */
+const nameOfSale = (
+  { name, deal_name }: { name: string; deal_name: string | null },
+  isNamed: boolean,
+): string => [isNamed && name, deal_name].filter(Boolean).join(': ')
 
 function Talks({
   of,

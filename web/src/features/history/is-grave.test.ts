@@ -22,6 +22,8 @@ it.each<[string, Partial<Change>, boolean]>([
   ['a deletion', { operation: 'delete' }, true],
   ['what was put back', { operation: 'insert', restored_id: '1' }, true],
   ['a new key', { record: 'api_keys', operation: 'insert' }, true],
+  ['a merge', { record: 'merges', operation: 'insert' }, true],
+  ['an export', { record: 'exports', operation: 'insert' }, true],
   ['a new member', { record: 'profiles', operation: 'insert' }, false],
 ])('%s: %o', (_, part, expected) => expect(isGrave({ ...change, ...part })).toBe(expected))
 

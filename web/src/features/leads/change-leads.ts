@@ -1,4 +1,5 @@
 import { describeError } from '~/data/describe-error.ts'
+import { inTurn } from '~/data/in-turn.ts'
 import { isOffline, queueChange } from '~/data/offline-queue.ts'
 import { isOfParts } from '~/data/record-parts.ts'
 import { toast } from '~/ui/toast.ts'
@@ -37,6 +38,15 @@ export async function changeLeads(
   const wanted = new Set(ids)
   const before = readCachedLeads(wanted)
   editCachedLeads(wanted, (lead) => ({ ...lead, ...patch }))
+  return await inTurn(ids, () => saveLeads(ids, patch, before, summary))
+}
+
+async function saveLeads(
+  ids: readonly string[],
+  patch: LeadPatch,
+  before: readonly Lead[],
+  summary: string,
+): Promise<boolean> {
   try {
     if (isOffline()) {
       const takeBack = queueChange({

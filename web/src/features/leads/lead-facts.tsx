@@ -1,4 +1,5 @@
-import { leadTextFields } from '@parley/core/records/lead'
+import { leadFacts, leadFields } from '@parley/core/records/lead'
+import { readPatch } from '@parley/core/records/read-patch'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { formatMoney } from '~/data/money.ts'
@@ -7,7 +8,7 @@ import { Select } from '~/ui/select.tsx'
 import { CustomFacts } from '../fields/index.ts'
 import { MailState } from '../mail/index.ts'
 import { membersQuery } from '../people/index.ts'
-import { InlineField, inputTypes, textSchema } from '../records/index.ts'
+import { FieldFact, InlineField } from '../records/index.ts'
 import { TagList } from '../tags/index.ts'
 import { changeLeads } from './change-leads.ts'
 import { moveLeads } from './closing/closing.ts'
@@ -40,19 +41,13 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         onSave={(text) => change(readValue(text) ?? {}, 'Value saved')}
       />
       <ClosingFacts lead={lead} />
-      {leadTextFields.map((field) => (
+      {leadFacts.map((field) => (
         <Fragment key={field.column}>
-          <InlineField
-            label={field.label}
-            value={lead[field.column] ?? ''}
-            schema={textSchema(field, 'lead')}
-            type={inputTypes[field.type]}
-            onSave={(text) =>
-              change(
-                field.column === 'name' ? { name: text } : { [field.column]: text || null },
-                `${field.label} saved`,
-              )
-            }
+          <FieldFact
+            field={field}
+            value={lead[field.column]}
+            noun="lead"
+            onSave={(value, said) => change(readPatch(leadFields, { [field.column]: value }), said)}
           />
           {field.column === 'email' && (lead.email_bounced_at ?? lead.email_opt_out_at) !== null && (
             <Suspense fallback={null}>

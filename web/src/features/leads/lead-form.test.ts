@@ -1,7 +1,7 @@
 import { defaultStages } from '@parley/core/leads/stages'
-import { leadTextFields } from '@parley/core/records/lead'
+import { leadFacts } from '@parley/core/records/lead'
 import { expect, test } from 'vitest'
-import { textSchema } from '../records/index.ts'
+import { fieldSchema } from '../records/index.ts'
 import { readDraft, readValue } from './lead-form.ts'
 
 test('empty fields are kept as unknown', () => {
@@ -9,6 +9,7 @@ test('empty fields are kept as unknown', () => {
     lead: {
       name: 'Ana Ruiz',
       company: null,
+      deal_name: null,
       email: null,
       phone: null,
       title: null,
@@ -30,10 +31,10 @@ test('each wrong field says what is wrong', () => {
 })
 
 test('a website is one more line, with the limit of its column', () => {
-  const website = leadTextFields.find(({ column }) => column === 'website')
+  const website = leadFacts.find(({ column }) => column === 'website')
   if (!website) throw new Error('no website')
-  expect(textSchema(website, 'lead').safeParse(` https://${'a'.repeat(200)}.example `).success).toBe(true)
-  expect(textSchema(website, 'lead').safeParse('a'.repeat(301)).error?.issues[0]?.message).toBe(
+  expect(fieldSchema(website, 'lead').safeParse(` https://${'a'.repeat(200)}.example `).success).toBe(true)
+  expect(fieldSchema(website, 'lead').safeParse('a'.repeat(301)).error?.issues[0]?.message).toBe(
     'Use at most 300 characters',
   )
 })

@@ -1,12 +1,13 @@
 import { currentStages, findStage, type Stage } from '@parley/core/leads/stages'
-import { leadTextFields } from '@parley/core/records/lead'
+import { leadFacts, leadFields } from '@parley/core/records/lead'
+import { readPatch } from '@parley/core/records/read-patch'
 import { readMoney } from '@parley/core/text/amount'
 import * as z from 'zod/mini'
-import { line, textSchema } from '../records/index.ts'
+import { fieldSchema, fieldValue, line } from '../records/index.ts'
 import type { NewLead } from './calls/create-lead.ts'
 import type { LeadPatch } from './lead.ts'
 
-type LeadTextField = (typeof leadTextFields)[number]
+type LeadFact = (typeof leadFacts)[number]
 
 export const nextStepSchema = line(500)
 
@@ -24,14 +25,14 @@ export const valueSchema = z.string().check(
   z.refine((text) => readValue(text) !== null, valueProblem),
 )
 
-export const drawerFields = leadTextFields.filter((field) => 'isInDrawer' in field)
+export const drawerFields = leadFacts.filter((field) => 'isInDrawer' in field)
 
 /** What was typed or chosen in the drawer; what was left alone is missing. */
-export type LeadDraft = Partial<Record<LeadTextField['column'] | 'value' | 'status' | 'owner_id', string>>
+export type LeadDraft = Partial<Record<LeadFact['column'] | 'value' | 'status' | 'owner_id', string>>
 
 /** A draft as a browser kept it. */
 export const draftSchema: z.ZodMiniType<LeadDraft> = z.partialRecord(
-  z.enum([...leadTextFields.map(({ column }) => column), 'value', 'status', 'owner_id']),
+  z.enum([...leadFacts.map(({ column }) => column), 'value', 'status', 'owner_id']),
   z.string(),
 )
 
@@ -46,16 +47,18 @@ export function readDraft(draft: LeadDraft, stages: readonly Stage[]): Outcome {
     return result.data ?? ''
   }
   const status = findStage(currentStages(stages), draft.status)?.key
+  const facts = drawerFields.map((field) => [
+    field.column,
+    fieldValue(field, read(field.column, fieldSchema(field, 'lead'))),
+  ])
+  const worth = readValue(read('value', valueSchema))
+  if (Object.keys(errors).length > 0) return { errors }
   const lead: NewLead = {
     name: '',
-    ...readValue(read('value', valueSchema)),
+    ...readPatch(leadFields, Object.fromEntries(facts)),
+    ...worth,
     ...(status !== undefined && { status }),
     ...(draft.owner_id !== undefined && { owner_id: draft.owner_id || null }),
   }
-  for (const field of drawerFields) {
-    const text = read(field.column, textSchema(field, 'lead'))
-    if (field.column === 'name') lead.name = text
-    else lead[field.column] = text || null
-  }
-  return Object.keys(errors).length > 0 ? { errors } : { lead }
+  return { lead }
 }

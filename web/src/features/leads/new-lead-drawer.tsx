@@ -14,16 +14,11 @@ import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
 import { CustomInputs, fieldsQuery, readTexts } from '../fields/index.ts'
-import { inputTypes } from '../records/index.ts'
+import { FieldInput } from '../records/index.ts'
 import { createLead } from './calls/create-lead.ts'
 import { draftSchema, drawerFields, type LeadDraft, readDraft } from './lead-form.ts'
 import { refreshLeads } from './leads-cache.ts'
 import { StageAndOwner } from './stage-and-owner.tsx'
-
-const fields: readonly { name: keyof LeadDraft; label: string; type?: string; inputMode?: 'decimal' }[] = [
-  ...drawerFields.map(({ column, label, type }) => ({ name: column, label, type: inputTypes[type] })),
-  { name: 'value', label: 'Deal value', inputMode: 'decimal' },
-]
 
 const textsSchema: z.ZodMiniType<Record<string, string>> = z.record(z.string(), z.string())
 
@@ -92,20 +87,23 @@ export default function NewLeadDrawer({ stage, onClose }: Props) {
     >
       <form id="new-lead" noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
         {failure !== null && <ErrorNotice title="The lead was not saved">{failure}</ErrorNotice>}
-        {fields.map(({ name, label, ...input }) => (
-          <Field
-            key={name}
-            label={name === 'value' ? `Deal value in ${currency}` : label}
-            error={errors[name]}
-          >
-            <Input
-              {...input}
-              autoComplete="off"
-              value={draft[name] ?? ''}
-              onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+        {drawerFields.map((field) => (
+          <Field key={field.column} label={field.label} error={errors[field.column]}>
+            <FieldInput
+              field={field}
+              text={draft[field.column] ?? ''}
+              onChange={(text) => setDraft({ ...draft, [field.column]: text })}
             />
           </Field>
         ))}
+        <Field label={`Deal value in ${currency}`} error={errors.value}>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.value ?? ''}
+            onChange={(event) => setDraft({ ...draft, value: event.target.value })}
+          />
+        </Field>
         <StageAndOwner stage={stage} draft={draft} onChange={setDraft} />
         <CustomInputs
           record="leads"

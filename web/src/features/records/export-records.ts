@@ -74,7 +74,12 @@ export async function exportRecords(asked: Export): Promise<void> {
   try {
     const { file, written } = await write(asked, signal)
     const name = `${nouns}-${dayOf(new Date().toISOString(), readTimeZone())}.csv`
-    if (written > 0) saveFile(file, name)
+    if (written > 0) {
+      // What leaves is written down first.
+      const { noteExport } = await import('~/data/note-export.ts')
+      await noteExport(nouns, written)
+      saveFile(file, name)
+    }
     toast.dismiss(toastId)
     if (written > 0) toast.success(`${countOf(written, noun)} exported`, { description: `Saved as ${name}` })
     else toast.message(`There is no ${noun} to export`)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { afterPress } from '~/ui/after-press.ts'
 import { Input } from '~/ui/input.tsx'
 import { takeFocus } from '~/ui/take-focus.ts'
-import { WholeText } from '~/ui/whole-text.tsx'
+import { FactButton, FactLine } from './fact-button.tsx'
 
 interface Props {
   label: string
@@ -54,24 +54,15 @@ export function InlineField({
     button.current?.focus()
   }
   return (
-    <div className="grid min-h-9 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-b py-0.5">
-      <span id={id} className="text-sm text-faint">
-        {label}
-      </span>
+    <FactLine id={id} label={label}>
       {draft === null ? (
-        <button
+        <FactButton
           ref={button}
-          type="button"
+          label={label}
+          shown={shown ?? value}
+          isProminent={isProminent}
           onClick={() => setDraft(value)}
-          className={`min-h-8 w-full rounded-md px-2 text-left tabular-nums hover:bg-sunken pointer-coarse:min-h-11 ${isProminent ? 'text-lg font-[540]' : 'py-1 leading-5.5'}`}
-        >
-          <span className="sr-only">{label}: </span>
-          {(shown ?? value) ? (
-            <WholeText>{shown ?? value}</WholeText>
-          ) : (
-            <span className="text-faint">Add</span>
-          )}
-        </button>
+        />
       ) : (
         <div>
           <Input
@@ -91,6 +82,6 @@ export function InlineField({
           )}
         </div>
       )}
-    </div>
+    </FactLine>
   )
 }

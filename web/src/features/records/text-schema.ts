@@ -1,8 +1,5 @@
-import type { Field, TextType } from '@parley/core/records/field'
+import type { Field } from '@parley/core/records/field'
 import * as z from 'zod/mini'
-
-/** The kind of input that a line of text takes. */
-export const inputTypes: Record<TextType, string> = { text: 'text', email: 'email', phone: 'tel', url: 'url' }
 
 /** One line of at most so many characters. */
 export const line = (limit: number) =>

@@ -3,6 +3,7 @@ import { statusLabels } from '@parley/core/tasks/task'
 import { createDeletions, scheduleAfterUndo, undoTime, useHidden } from '~/data/deletions.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { countOf } from '~/data/formats.ts'
+import { inTurn } from '~/data/in-turn.ts'
 import { isOffline, queueChange, queueCreation } from '~/data/offline-queue.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { toast } from '~/ui/toast.ts'
@@ -52,6 +53,10 @@ function queue(
  */
 export async function changeTask(task: Task, patch: TaskPatch, summary?: string): Promise<boolean> {
   showTask(task.id, patch)
+  return await inTurn([task.id], () => saveTask(task, patch, summary))
+}
+
+async function saveTask(task: Task, patch: TaskPatch, summary?: string): Promise<boolean> {
   try {
     if (isOffline()) {
       queue([task.id], [task], patch, summary)

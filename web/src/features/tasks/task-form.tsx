@@ -11,7 +11,7 @@ import { Skeleton } from '~/ui/skeleton.tsx'
 import { Attachments } from '../attachments/index.ts'
 import { HistoryDetails } from '../history/index.ts'
 import { MentionTextarea, membersQuery } from '../people/index.ts'
-import { SubjectPicker } from '../records/index.ts'
+import { FieldInput, fieldValue, SubjectPicker } from '../records/index.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { DueFields } from './due-fields.tsx'
 import { type Task } from './task.ts'
@@ -48,12 +48,12 @@ export function TaskForm({ task, onClose }: { task: Task; onClose: () => void })
             onChange={(description) => change({ description })}
           />
         </Field>
-        {taskFacts.map(({ column, label, limit }) => (
-          <Field key={column} label={label}>
-            <Input
-              maxLength={limit}
-              value={String(Reflect.get(draft, column) ?? '')}
-              onChange={({ target }) => change({ [column]: target.value || null })}
+        {taskFacts.map((field) => (
+          <Field key={field.column} label={field.label}>
+            <FieldInput
+              field={field}
+              text={String(Reflect.get(draft, field.column) ?? '')}
+              onChange={(text) => change({ [field.column]: fieldValue(field, text) })}
             />
           </Field>
         ))}

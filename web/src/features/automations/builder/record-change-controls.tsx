@@ -1,6 +1,7 @@
 import {
   type Action,
   changeableFields,
+  mayBeEmpty,
   nameOfField,
   ownKeyOf,
   type UpdateKind,
@@ -32,7 +33,24 @@ export function RecordChangeControls({ action, members, isInvalid, onChange }: P
   const isGone = !columns.some(({ value }) => value === column)
   return (
     <>
-      <span>: set</span>
+      {mayBeEmpty(action) ? (
+        <>
+          <span>:</span>
+          <InlineSelect
+            label="What to do with it"
+            value={action.isEmptied ? 'empty' : 'set'}
+            options={[
+              { value: 'set', label: 'set' },
+              { value: 'empty', label: 'empty' },
+            ]}
+            onChange={(next) =>
+              onChange({ id, kind, column, value: '', ...(next === 'empty' && { isEmptied: true }) })
+            }
+          />
+        </>
+      ) : (
+        <span>: set</span>
+      )}
       <InlineSelect
         label="What to set"
         value={column}
@@ -41,14 +59,18 @@ export function RecordChangeControls({ action, members, isInvalid, onChange }: P
         }
         onChange={(next) => onChange({ id, kind, column: next, value: '' })}
       />
-      <span>to</span>
-      <NewValue
-        action={action}
-        own={own.find(({ key }) => key === ownKeyOf(action))}
-        members={members}
-        isInvalid={isInvalid}
-        onChange={(next) => onChange({ id, kind, column, ...next })}
-      />
+      {!action.isEmptied && (
+        <>
+          <span>to</span>
+          <NewValue
+            action={action}
+            own={own.find(({ key }) => key === ownKeyOf(action))}
+            members={members}
+            isInvalid={isInvalid}
+            onChange={(next) => onChange({ id, kind, column, ...next })}
+          />
+        </>
+      )}
     </>
   )
 }

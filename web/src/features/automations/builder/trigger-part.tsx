@@ -76,6 +76,7 @@ function TriggerDetails({ trigger, isInvalid, onChange }: DetailProps) {
     case 'lead_changed':
     case 'account_changed':
     case 'contact_changed':
+    case 'task_changed':
       return <WatchedField trigger={trigger} isInvalid={isInvalid} onChange={onChange} />
     case 'keyword_said':
       return <KeywordInput trigger={trigger} isInvalid={isInvalid} onChange={onChange} />
@@ -107,7 +108,10 @@ interface WatchedProps extends DetailProps {
 /** "in its phone": which field of the record has to change. */
 function WatchedField({ trigger, isInvalid, onChange }: WatchedProps) {
   const record = changeKinds[trigger.kind]
-  const own = useQuery(fieldsQuery(record)).data ?? []
+  // Tasks have no fields of the company's own.
+  const hasOwn = record !== 'tasks'
+  const { data } = useQuery({ ...fieldsQuery(hasOwn ? record : 'leads'), enabled: hasOwn })
+  const own = (hasOwn ? data : undefined) ?? []
   const options = [
     { value: '', label: 'in any way' },
     ...watchedFields(record).map(({ column, noun }) => ({ value: column, label: `in its ${noun}` })),

@@ -43,7 +43,7 @@ export function HistoryFilters({ filter, onChange }: Props) {
           label="Weight"
           all="All changes"
           value={grave && 'grave'}
-          choices={[{ value: 'grave', label: 'Removals, keys and roles' }]}
+          choices={[{ value: 'grave', label: 'Removals, exports, keys and roles' }]}
           onChange={(value) => onChange({ ...filter, grave: value === undefined ? undefined : true })}
         />
         <OneOf

@@ -1,13 +1,15 @@
 import { changedFields } from '@parley/core/history/changed-fields'
+import { describeOperation } from '@parley/core/history/describe-operation'
 import { wayLabels } from '@parley/core/history/describe-way'
 import { historyRecord } from '@parley/core/history/records'
 import { readPages } from '@parley/core/paging/read-pages'
 import { toCsvLine } from '@parley/core/text/csv'
+import { noteExport } from '~/data/note-export.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { saveFile } from '~/data/save-file.ts'
 import { readStages } from '~/data/stages.ts'
 import { membersQuery } from '../../people/index.ts'
-import { idsIn, namesQuery, ownFieldsQuery } from '../names.ts'
+import { formerIn, formerQuery, idsIn, namesQuery, ownFieldsQuery } from '../names.ts'
 import { valueWords } from '../value-words.ts'
 import { type CompanyChange, type HistoryFilter, readChanges } from './company-history-query.ts'
 
@@ -26,18 +28,22 @@ const head = [
   'After',
 ]
 const what = { insert: 'added', update: 'changed', delete: 'deleted' }
+/** What stands in its line alone, and is no record. */
+const told = ['merges', 'exports']
 
 type Names = ReadonlyMap<string, string>
 
 async function namesOf(changes: readonly CompanyChange[]): Promise<Names> {
+  const members = await queryClient.fetchQuery(membersQuery())
+  const former = formerIn(changes, members)
   const lists = await Promise.all([
-    queryClient.fetchQuery(membersQuery()),
+    former.length === 0 ? [] : queryClient.fetchQuery(formerQuery(former)),
     ...(['lead', 'account'] as const).map((type) => {
       const ids = idsIn(changes, type)
       return ids.length === 0 ? [] : queryClient.fetchQuery(namesQuery(`${type}s`, ids))
     }),
   ])
-  return new Map(lists.flat().map(({ id, name }) => [id, name]))
+  return new Map([...members, ...lists.flat()].map(({ id, name }) => [id, name]))
 }
 
 /** A line for each field of a change; one where the whole record came or went. */
@@ -55,7 +61,7 @@ function linesOf(
     historyRecord(record).noun,
     change.label,
     change.record_id,
-    what[operation],
+    told.includes(record) ? describeOperation(change, names) : what[operation],
   ]
   const fields = operation === 'update' ? changedFields(record, before ?? {}, after ?? {}, ownFields) : []
   if (fields.length === 0) return [toCsvLine([...start, '', '', ''])]
@@ -85,5 +91,6 @@ export async function saveHistory(filter: HistoryFilter): Promise<number> {
   }
   const day = new Date().toISOString().slice(0, 10)
   saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `history-${day}.csv`)
+  await noteExport('history', count)
   return count
 }

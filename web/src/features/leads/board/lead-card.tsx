@@ -92,7 +92,7 @@ export function CardFace({ lead, owner, isLink = false }: CardFaceProps) {
           <span className={nameClasses}>{lead.name}</span>
         )}
         <span className="block min-h-5 truncate text-muted pointer-coarse:pr-8">
-          {lead.company ?? lead.email}
+          {[lead.company ?? lead.email, lead.deal_name].filter(Boolean).join(' · ')}
         </span>
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 tabular-nums">

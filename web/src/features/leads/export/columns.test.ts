@@ -29,13 +29,13 @@ const known = {
 
 test('the head names each column behind the mark of UTF-8', () => {
   expect(exportHead([])).toBe(
-    '\uFEFFName,Company,Role,Email,Phone,Website,Source,Status,Pipeline,Value,Currency,Expected close,Closed,Lost reason,Owner,Score,Next step,Tags,Last activity,Created,ID\r\n',
+    '\uFEFFName,Company,Deal name,Role,Email,Phone,Website,Source,Status,Pipeline,Value,Currency,Expected close,Closed,Lost reason,Owner,Score,Next step,Tags,Last activity,Created,ID\r\n',
   )
 })
 
 test('a line holds what people see, and nothing that a spreadsheet would run', () => {
   expect(toExportLine(lead, known, [])).toBe(
-    `"'=HYPERLINK(""http://evil.example"")","Ruiz, Söhne & Co",,ana@ruiz.example,'+34 600 100 200,,fair,"Legal, terms",Sales,1250.5,EUR,,,,Ben Carter,71,"Call\non Monday",vip; north,2026-01-02T00:00:00+00:00,2026-01-01T00:00:00+00:00,${lead.id}\r\n`,
+    `"'=HYPERLINK(""http://evil.example"")","Ruiz, Söhne & Co",,,ana@ruiz.example,'+34 600 100 200,,fair,"Legal, terms",Sales,1250.5,EUR,,,,Ben Carter,71,"Call\non Monday",vip; north,2026-01-02T00:00:00+00:00,2026-01-01T00:00:00+00:00,${lead.id}\r\n`,
   )
 })
 

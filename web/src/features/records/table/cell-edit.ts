@@ -1,5 +1,6 @@
 import type { CustomField } from '@parley/core/leads/custom-fields'
-import type { Field, FieldType } from '@parley/core/records/field'
+import { type Field, hasEditor } from '@parley/core/records/field'
+import { inputOf } from '../field-text.ts'
 
 interface Choice {
   /** As it is kept. */
@@ -22,23 +23,12 @@ export interface CellEdit {
   read?: (text: string) => Promise<Readonly<Record<string, unknown>> | string>
 }
 
-const inputs: Partial<Record<FieldType, CellEdit['input']>> = {
-  text: 'text',
-  email: 'email',
-  phone: 'tel',
-  url: 'url',
-  amount: 'text',
-  day: 'date',
-  choice: null,
-  colleague: null,
-}
-
 const plain = (value: string): Choice => ({ value, label: value })
 
 /** How a field of a record is edited in a list; null where it has a page or a control of its own. */
 export function editOf(field: Field, members: readonly { id: string; name: string }[]): CellEdit | null {
-  const input = inputs[field.type]
-  if (input === undefined || field.isKept) return null
+  if (!hasEditor(field)) return null
+  const input = inputOf(field)
   const choices =
     field.type === 'colleague'
       ? members.map(({ id, name }) => ({ value: id, label: name }))

@@ -1,8 +1,7 @@
 import { readCustomValue, showCustomValue } from '@parley/core/leads/custom-fields'
 import { CellError } from '@parley/core/leads/import/cell-error'
 import { type CustomValues, withValue } from '@parley/core/records/custom-values'
-import { readAmount } from '@parley/core/text/amount'
-import { textSchema } from '../text-schema.ts'
+import { fieldSchema, fieldValue } from '../field-text.ts'
 import type { CellEdit } from './cell-edit.ts'
 
 export interface EditedRow {
@@ -29,10 +28,10 @@ export function choicesOf({ choices, field }: CellEdit, held: string): CellEdit[
 export async function readCell(
   edit: CellEdit,
   row: EditedRow,
-  typed: string,
+  written: string,
   noun: string,
 ): Promise<Readonly<Record<string, unknown>> | string> {
-  const text = typed.trim()
+  const text = written.trim()
   const { own, field, column, read } = edit
   if (read) return read(text)
   if (own) {
@@ -43,12 +42,9 @@ export async function readCell(
       throw error
     }
   }
-  if (text === '' && !edit.isRequired) return { [column]: null }
-  if (field?.type === 'amount') {
-    const amount = readAmount(text)
-    return amount === null ? 'Write the amount in digits, such as 12500' : { [column]: amount }
-  }
-  if (!field || edit.input === null || edit.input === 'date') return { [column]: text }
-  const line = textSchema(field, noun).safeParse(text)
-  return line.success ? { [column]: line.data } : (line.error.issues[0]?.message ?? 'This is not valid')
+  if (!field || edit.input === null) return { [column]: text === '' && !edit.isRequired ? null : text }
+  const typed = fieldSchema(field, noun).safeParse(text)
+  return typed.success
+    ? { [column]: fieldValue(field, typed.data) }
+    : (typed.error.issues[0]?.message ?? 'This is not valid')
 }

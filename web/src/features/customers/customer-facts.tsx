@@ -1,0 +1,30 @@
+import { accountFacts } from '@parley/core/records/account'
+import { contactFacts } from '@parley/core/records/contact'
+import { FieldFact } from '../records/index.ts'
+import { type CustomerTable, changeCustomer, customerNouns, patchOf } from './change-customer.ts'
+
+const facts = { accounts: accountFacts, contacts: contactFacts } as const
+
+/** The facts of an account or a contact, each edited in place. */
+export function CustomerFacts({ table, record }: { table: CustomerTable; record: { id: string } }) {
+  return facts[table].map((field) => {
+    const before: unknown = Reflect.get(record, field.column)
+    return (
+      <FieldFact
+        key={field.column}
+        field={field}
+        value={before}
+        noun={customerNouns[table]}
+        onSave={(value, said) =>
+          changeCustomer(
+            table,
+            record.id,
+            patchOf(table, { [field.column]: value }),
+            patchOf(table, { [field.column]: before }),
+            said,
+          )
+        }
+      />
+    )
+  })
+}

@@ -1,0 +1,45 @@
+import type { Field } from '@parley/core/records/field'
+import { FactLine } from './fact-button.tsx'
+import { FieldChoice } from './field-input.tsx'
+import { fieldSchema, fieldValue, inputOf, shownText, typedText } from './field-text.ts'
+import { InlineField } from './inline-field.tsx'
+
+interface Props {
+  field: Field
+  /** What its column holds. */
+  value: unknown
+  /** What the record is called: "lead". */
+  noun: string
+  /** @param said for the toast: "Phone saved" @returns false where it failed */
+  onSave: (value: string | number | null, said: string) => Promise<boolean>
+}
+
+/** A field among the facts of a record's page, edited in place by its type. */
+export function FieldFact({ field, value, noun, onSave }: Props) {
+  const { label } = field
+  const save = (text: string) => onSave(fieldValue(field, text), `${label} saved`)
+  const type = inputOf(field)
+  if (type === null)
+    return (
+      <FactLine label={label}>
+        <span className="px-2">
+          <FieldChoice
+            aria-label={label}
+            field={field}
+            text={typedText(value)}
+            onChange={(text) => void save(text)}
+          />
+        </span>
+      </FactLine>
+    )
+  return (
+    <InlineField
+      label={label}
+      value={typedText(value)}
+      shown={shownText(field, value)}
+      schema={fieldSchema(field, noun)}
+      type={type}
+      onSave={save}
+    />
+  )
+}
