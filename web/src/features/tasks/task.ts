@@ -1,14 +1,9 @@
 import { columnsOf } from '@parley/core/records/columns'
 import type { Editable, PatchOf } from '@parley/core/records/field'
+import { type RecordOf, readChoices } from '@parley/core/records/read-choices'
 import { type SubjectRows, subjectColumns } from '@parley/core/records/subject'
 import { editableTaskFields, type TaskField, taskFields } from '@parley/core/records/task'
-import {
-  statusLabels,
-  type TaskPriority,
-  type TaskStatus,
-  taskPriorities,
-  taskStatuses,
-} from '@parley/core/tasks/task'
+import { statusLabels, type TaskStatus, taskStatuses } from '@parley/core/tasks/task'
 import type { Database } from '~/data/database.ts'
 
 type TaskTable = Database['public']['Tables']['tasks']['Row']
@@ -22,21 +17,15 @@ export type TaskRow = Pick<
 > &
   SubjectRows & { recordings: { id: string; title: string } | null }
 
-export interface Task extends Omit<TaskRow, 'status' | 'priority'> {
-  status: TaskStatus
-  priority: TaskPriority
-}
+export type Task = Omit<TaskRow, TaskField['column']> & RecordOf<TaskField>
 
 /** A status as the database keeps it; one this build does not know counts as to do. */
 export const readTaskStatus = (text: string): TaskStatus =>
   taskStatuses.find((known) => known === text) ?? 'todo'
 
 /** A row of the table `tasks` with status and priority read; those this build does not know count as the plain ones. */
-export const readTask = (row: TaskRow): Task => ({
-  ...row,
-  status: readTaskStatus(row.status),
-  priority: taskPriorities.find((known) => known === row.priority) ?? 'normal',
-})
+export const readTask = (row: TaskRow): Task =>
+  readChoices(taskFields, row, { status: 'todo', priority: 'normal' })
 
 /** New values for some of a task's fields. */
 export type TaskPatch = PatchOf<Editable<TaskField>>
