@@ -5,6 +5,7 @@ import { objectMeanings, verbMeanings } from './action-meanings.ts'
 import { isActionVerb, isDelivery } from './action-verbs.ts'
 import { readAnswer } from './answers.ts'
 import { isIdiom, isReproach } from './idioms.ts'
+import { findIndirectDeeds } from './indirect-deeds.ts'
 import { type Features, featuresOf, type Spoken } from './objection-features.ts'
 import type { Scene } from './scene.ts'
 import { readSpeechAct } from './speech-act.ts'
@@ -74,7 +75,9 @@ const delivers =
   /(?:^|[\s,])(?<!\b(?:do|did|don't|would|could|should|if|when|what|that|until|before|once|as|how) )you(?:'ll| will| can)?(?: also| then)? (have|get|receive|find) (?!an? (?:word|look|think|chat|go|read|play|say|seat|drink|problem|reason|call|meeting|choice)\b)(?=(?:it|them|that|those|the|a|an|my|our|your|one|all|both|from)\b)/
 /** "My son will measure it", "our Tina in accounts will raise the credit". */
 const thirdActs =
-  /(?:^|[\s,;])((?:[Mm]y|[Oo]ur|[Tt]he) [a-zA-Z]+(?: [a-z]+){0,3}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?: (?:in|from|at) [a-z]+(?: [a-z]+)?)?)(?:'ll| will| is going to|'s going to| are going to) ((?:(?:also|then|just) )*)([a-z]+)/gu
+  /(?:^|[\s,;])((?:[Oo]ne|[Ss]omebody|[Ss]omeone) (?:of|from|on) (?:my|our|the) [a-zA-Z]+(?: [a-z]+)?|(?:[Mm]y|[Oo]ur|[Tt]he) [a-zA-Z]+(?:['’]s)?(?: [a-z]+){0,3}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?: (?:in|from|at) [a-z]+(?: [a-z]+)?)?)(?:'ll| will| is going to|'s going to| are going to) ((?:(?:also|then|just) )*)([a-z]+)/gu
+/** "Ravi will be at the gate at seven". */
+const isThere = /^be (?:at|in|on|there|here|with|over|round)\b/
 const noPerson = /^(?:I|We|You|It|That|This|There|What|Which|Who|And|But|So|Then|If|When)$/
 
 const noDeed = new Set(
@@ -165,7 +168,7 @@ function others(text: string, clause: string): Named[] {
   for (const match of clause.matchAll(thirdActs)) {
     const [whole, who = '', , deed = ''] = match
     const index = match.index + whole.length - deed.length
-    if (noPerson.test(who) || noDeed.has(deed)) continue
+    if (noPerson.test(who) || (noDeed.has(deed) && !isThere.test(clause.slice(index)))) continue
     const subject = who.replace(/ (?:in|from|at) .*$/, '')
     found.push({
       name: 'third',
@@ -173,6 +176,12 @@ function others(text: string, clause: string): Named[] {
       verb: deed,
     })
   }
+  for (const { name, doer, subject, body, index, verb: deed } of findIndirectDeeds(clause))
+    found.push({
+      name,
+      cue: cueOf(doer === 'listener' ? 'request' : 'promise', doer, body, index, subject),
+      verb: deed,
+    })
   return found
 }
 
@@ -290,7 +299,7 @@ function isNoTask({ clause, sentence }: ActionPlace, cue: ActionCue): boolean {
   return (
     act === 'refusal' ||
     act === 'past' ||
-    /^leave (?!(?:it|that|this) (?:with|to) (?:me|us)\b)/.test(cue.body)
+    (cue.doer === 'listener' && /^leave (?!(?:it|that|this) (?:with|to) (?:me|us)\b)/.test(cue.body))
   )
 }
 

@@ -260,15 +260,15 @@ export function findDrafts(turns: readonly Turn[], scene: Scene, hear: HearActio
     for (const [place, part] of clauses.entries()) {
       const before = sentence.slice(0, Math.max(0, sentence.indexOf(part)))
       const clause = takeUp(part, drafts, at, scene.lines)
-      const read =
-        (isNote ? findReported(clause) : null) ??
-        cueOf(clause, sentence, datesIn(clause, scene.context).length > 0)
+      const reported = isNote ? findReported(clause) : null
+      const read = reported ?? cueOf(clause, sentence, datesIn(clause, scene.context).length > 0)
       const here = { scene, spoken, at, clause, sentence }
-      const heard = read ? { cue: read, odds: hear(asCandidate(here, read), here) } : loudest(here, hear)
+      // What a note reports as promised was promised, however it sounds.
+      const odds = (cue: ActionCue): number => (reported ? Number.NaN : hear(asCandidate(here, cue), here))
+      const heard = read ? { cue: read, odds: odds(read) } : loudest(here, hear)
       if (!heard) continue
-      const { cue, odds } = heard
-      const found = draftsOf(cue, clause, before, clauses.slice(place + 1), at, line, turns, scene)
-      drafts.push(...found.map((each) => ({ ...each, clause, odds, isHeard: read === null })))
+      const found = draftsOf(heard.cue, clause, before, clauses.slice(place + 1), at, line, turns, scene)
+      drafts.push(...found.map((each) => ({ ...each, clause, odds: heard.odds, isHeard: read === null })))
     }
   }
   return drafts

@@ -15,7 +15,7 @@ export const hearNoAction: HearAction = () => Number.NaN
  * `quoted` on a promise that cannot be worded stands in its own words. Below `never`
  * what it reads is no task. See docs/decisions/0033-action-items-by-a-trained-classifier.md.
  */
-export const actionLimits = { loose: 2, asked: 3, open: 2, evaded: 3, quoted: 0, never: -4 }
+export const actionLimits = { loose: 2, asked: 1, open: 2, evaded: 3, quoted: 0, never: -4 }
 
 /** Judges by a model's odds. */
 export const hearWith =

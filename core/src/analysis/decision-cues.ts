@@ -20,6 +20,12 @@ function patternsFor(name: string): readonly Pattern[] {
     String.raw`\b(?:[Ii]t|[Tt]hat)(?:'s| is|s| will be| would be|'ll be|'d be) (${who}(?: and (?:I|i|me))?),? (?:who|that) (?:(?:has|have|needs) to |will |would |can )?${acts}`,
     // "Larsen, he's our CFO, he decides"
     String.raw`\b(${name}), (?:she|he)(?:'s| is) (?:my|our|the) [^.,]{2,30},? (?:and )?(?:she|he)(?: ${deciding}|'(?:d|ll) [a-z ]{0,10}(?:sign|approve|decide))`,
+    // "this would go to Mr Lonergan, he owns the place", "Dr. Ostrander owns the practice"
+    String.raw`\b(${name}),? (?:he |she |who )?owns (?:the|this|that) (?:place|practice|company|business|firm|hotel|shop|farm|restaurant|whole thing|lot)\b`,
+    // "Mrs. Apte, our MD, anything above ten lakh, she only signs"
+    String.raw`\b(${name}), (?:my|our|the) [\p{L} -]{2,30}, [^.;]{2,80}, (?:she|he) (?:only |alone |always )?(?:signs|decides|approves)(?! (?:up|in)\b)`,
+    // "Datuk Rahim decided it in September"
+    String.raw`\b(${who}),? (?:decided|approved|signed off)(?: on)? (?:it|this|that)(?=[.,!]| in\b| last\b| on\b| already\b| himself\b| herself\b|$)`,
     // "our director, Maria Lopez, decides", "Anna, our CFO, signs off", "the owner signs"
     subject,
     // "sign-off from the board"
@@ -96,7 +102,7 @@ export const answersPronoun = new RegExp(
   String.raw`${opener}(?:(?:she|he) (?:does|decides|signs|approves|will|is|makes|has the (?:final|last))\b|(?:it's|its|that's|thats) (?:him|her)\b)`,
 )
 export const pronounDecides = new RegExp(
-  String.raw`\bnothing\b[^.,;]{0,40} (?:moves|happens|goes (?:out|through|ahead)|is (?:signed|bought|decided)|gets (?:signed|bought|done|approved|paid)) without (?:her|him|them)\b|\b(?:she|he)(?:'s| is)? (?:the one who )?(?:has to |will |'ll )?(?:decides?|approves?|signs (?!up|in|on|for)|signs?(?=[.,;!]|$)|signs? off|makes the (?:call|decision)|says? yes (?=in the end|to|or|and)|(?:has|gets|'s got) the (?:final|last) (?:say|word)|(?:holds|controls|keeps|has|got|has got) the (?:budget|purse|money|purse strings|cheque ?book|check ?book))|\b(?:it's|it is) (?:her|him|them) (?:you|that you)(?:'d|'ll| would| will)? (?:need|have|want|got) to (?:get past|convince|win over|persuade|talk to|ask|get round)\b|\b(?:it|that)(?:'s| is| will be| would be) (?:his|her) (?:call|decision|choice|signature|money|pen|cheque|name (?:over|on|above))\b(?! (?:where|what|which|whether|how))|\b(?:it|that)(?:'s| is) (?:him|her|he|she)(?: and (?:me|i|myself))? (?:who|that) (?:has to |have to |must )?(?:signs?|decides?|approves?|has the (?:final|last) (?:say|word)|holds the (?:purse|budget|money))\b`,
+  String.raw`\bnothing\b[^.,;]{0,40} (?:moves|happens|goes (?:out|through|ahead)|is (?:signed|bought|decided)|gets (?:signed|bought|done|approved|paid)) without (?:her|him|them)\b|\b(?:she|he)(?:'s| is)? (?:the one who )?(?:has to |will |'ll )?(?:decides?|approves?|signs (?!up|in|on|for)|signs?(?=[.,;!]|$)|signs? off|makes the (?:call|decision)|says? yes(?= in the end| to\b| or\b| and\b)|(?:has|gets|'s got) the (?:final|last) (?:say|word)|(?:holds|controls|keeps|has|got|has got) the (?:budget|purse|money|purse strings|cheque ?book|check ?book))|\b(?:she|he)(?:'s| is) the one who says yes\b|\b(?:she|he) owns (?:the|this) (?:place|practice|company|business|firm|hotel|shop|farm|restaurant|whole thing)\b|\b(?:it's|it is) (?:her|him|them) (?:you|that you)(?:'d|'ll| would| will)? (?:need|have|want|got) to (?:get past|convince|win over|persuade|talk to|ask|get round)\b|\b(?:it|that)(?:'s| is| will be| would be) (?:his|her) (?:call|decision|choice|signature|money|pen|cheque|name (?:over|on|above))\b(?! (?:where|what|which|whether|how))|\b(?:it|that)(?:'s| is) (?:him|her|he|she)(?: and (?:me|i|myself))? (?:who|that) (?:has to |have to |must )?(?:signs?|decides?|approves?|has the (?:final|last) (?:say|word)|holds the (?:purse|budget|money))\b`,
 )
 /** Two who decide together, of whom the other was named before. */
 export const bothDecide =

@@ -129,5 +129,13 @@ describe('who the lead is', () => {
     expect(leadOf(['Liam: Met with Dr Ewan Moss today, the consultant. Gerald decides.'])?.[0]).toBe(
       'Ewan Moss',
     )
+    // In which the customer is quoted.
+    const note = [
+      "Liam: Right, voice note, I'm in the van.",
+      'Liam: That was Ewan Moss from Calder Council.',
+      ...Array.from({ length: 12 }, (_, nth) => `Liam: We walked over plot ${nth}.`),
+      'Liam: Ewan said, with yours I am not covered.',
+    ]
+    expect(leadOf(note)?.[0]).toBe('Ewan Moss')
   })
 })

@@ -49,7 +49,7 @@ const presence = new RegExp(
   'giu',
 )
 const report = new RegExp(
-  String.raw`\b(?:(?:met|meeting|spoke|speaking|talked|call|chat|lunch|coffee) (?:up )?(?:with|to)|met|visited) (${titled} )?(${word})(${second})(?:,? (?:from|at|of) (.{2,60}))?`,
+  String.raw`\b(?:(?:met|meeting|spoke|speaking|talked|call|chat|lunch|coffee) (?:up )?(?:with|to)|met|visited|(?:that|this) was(?= \S+ \S+,? (?:from|at|of) )) (${titled} )?(${word})(${second})(?:,? (?:from|at|of) (.{2,60}))?`,
   'giu',
 )
 /** "Is that Mr Adeyemi?", "Am I speaking to Mr Whitcomb?", "I've found you, Mr Pryce." */

@@ -33,10 +33,21 @@ const isTreat =
 const isAtOnce =
   /^(?:get|find|grab|fetch) (?:a |my |the |their )?(?:pen|pencil|chair|glasses|diary|calendar|paper|coffee)\b/i
 
+/** "I'm dropping it in the chat now", "I'll sign when I'm happy": done within the call, or not before somebody is content. */
+const isInCall = /\b(?:in|into|to) (?:the|our|this) chat\b/i
+const isOnceHappy = /\bwhen (?:I'm|we're|I am|we are) (?:happy|satisfied|sure|convinced|ready)\b/i
+
+/** "I'll make a note of that", "note to self": done as it is said. */
+const isNoted =
+  /^(?:make|take) a (?:quick |mental )?note(?: of (?:it|that|this))?[.!]*$|^note (?:to self|it|that)\b/i
+
 /** Whether what was read as a task is told, asked leave for, conceded, taken back, a treat, a chore at home or done at once, and nobody's to do. */
 export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): boolean {
   return (
     isTakenBack.test(quote) ||
+    isNoted.test(text) ||
+    isInCall.test(quote) ||
+    isOnceHappy.test(quote) ||
     isOthersWords.test(quote) ||
     asksLeave.test(quote) ||
     isConceded.test(quote) ||

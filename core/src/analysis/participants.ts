@@ -92,6 +92,10 @@ function vote(mentions: Mention[], labels: string[], takenNames: string[]): Map<
 /** Words to somebody who is there. */
 const toListener = /\?$|\b(?:you|you['’](?:ll|re|d|ve)|youre|your|yours|hello|hi|hey|thanks?|bye|goodbye)\b/i
 
+/** What a voice note begins with; in one the customer is quoted now and then: "with yours I'm not covered". */
+const opensNote =
+  /\b(?:voice (?:note|memo)|note to (?:self|file)|(?:quick|short) (?:note|debrief|memo)|just (?:come out of|left|got out of|finished with|been (?:at|with))|notes? (?:on|from|after))\b/i
+
 /** A known lead, or whom somebody put on the other side. */
 const isCustomer = (label: string, name: string | null, { people, sides = {} }: AnalysisContext): boolean =>
   sides[label] === 'them' || (name !== null && people.some((person) => isSameName(person.name, name)))
@@ -104,7 +108,8 @@ const isVoiceNote = (
   labels.length === 1 &&
   mentions.length > 0 &&
   mentions.every((mention) => mention.kind === 'reported') &&
-  !utterances.some(({ text }) => toListener.test(text.trim()))
+  utterances.filter(({ text }) => toListener.test(text.trim())).length <=
+    (utterances.slice(0, 3).some(({ text }) => opensNote.test(text)) ? utterances.length / 8 : 0)
 
 /**
  * The speakers: names from labels, introductions and greetings; sides from the owner's name, known leads, the channels

@@ -35,7 +35,6 @@ describe('reasons against that nobody calls by their name', () => {
       "Ben: It runs in our cloud.\nAnna: I wouldn't want our patients' names on somebody's server abroad.",
       'trust',
     ],
-    ['Ben: It is two thousand a month.\nAnna: If it is over nine hundred he looks elsewhere.', 'price'],
     ['Ben: It was a mistake of ours.\nAnna: And what is to say it does not happen again?', 'trust'],
   ])('%s', (text, kind) => {
     expect(kinds(text)).toEqual([kind])

@@ -54,9 +54,12 @@ const rows: Row[] = [
 const uncertain =
   /\b(?:if|unless|once|might|maybe|perhaps|said no|say no|had to say|can't|couldn't|but (?:I|we) (?:said|told|can't)|not)\b/i
 
+/** "I'd ask the factory if they'll go to ten": what is asked is uncertain, not that it will be. */
+const isAsked = /\b(?:ask|check|find out|see|know)\b[^.;]*?\b(?:if|whether)\b.*$/i
+
 /** The promise that a sentence of a voice note reports, or null. */
 export function findReported(sentence: string): ActionCue | null {
-  if (uncertain.test(sentence)) return null
+  if (uncertain.test(sentence.replace(isAsked, ''))) return null
   for (const { pattern, doer, verb } of rows) {
     const match = pattern.exec(sentence)
     const what = match?.at(-1)

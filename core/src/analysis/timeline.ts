@@ -198,7 +198,18 @@ const asPlan = (found: FoundTimeline | null): FoundTimeline | null =>
 export function findTimeline(scene: Scene, hear: Hear = hearTimeline): FoundTimeline | null {
   const stated = asPlan(readStated(scene))
   const isDoubted = stated === null || hear(scene, stated.line, doubtful) === null
-  return (isDoubted ? asPlan(readHeard(scene, hear)) : null) ?? stated
+  const found = (isDoubted ? asPlan(readHeard(scene, hear)) : null) ?? stated
+  return found && concluded(found, scene)
+}
+
+const so = /,? (?:so|which means|meaning) (?=[^,.;]*$)/
+/** "The support ends in May, so June first": what follows from the first time is when they want it. */
+function concluded(found: FoundTimeline, scene: Scene): FoundTimeline {
+  const { line, value } = found
+  const from = line.text.indexOf(value) + value.length
+  const rest = so.exec(line.text.slice(from).replace(/[.!]+$/, ''))
+  const time = rest && readTime(line.text.slice(from + rest.index + rest[0].length), scene, true)
+  return time ? { line, ...time } : found
 }
 
 /** "I'd calculate it again. When do you need it?": what is asked for is what the asker would do. */

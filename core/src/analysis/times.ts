@@ -47,7 +47,8 @@ const withNot = (text: string, index: number, value: string): string =>
   text.slice(0, index).match(notBefore)?.[0].concat(value) ?? value
 
 /** The time that a sentence names: a day of the calendar to come, else one without. "Not before" belongs to it. */
-export function readTime(text: string, { context }: Scene, isAsked: boolean): Time | null {
+export function readTime(text: string, scene: Scene, isAsked: boolean): Time | null {
+  const { context } = scene
   const date = findDates(text, context).find(
     (found) =>
       found.hasDay &&
@@ -61,7 +62,8 @@ export function readTime(text: string, { context }: Scene, isAsked: boolean): Ti
   const day = calendarDay.exec(text)
   const at = day ? findDates(day[0], context)[0]?.at : undefined
   if (day && at !== undefined && day.index < (date?.index ?? text.length)) return { value: day[0], at }
-  if (date) return { value: withNot(text, date.index, date.text), at: date.at }
+  if (date)
+    return inMonthNamed(text, date.index, { value: withNot(text, date.index, date.text), at: date.at }, scene)
   const found = vague.exec(text)
   if (found && !elsewhere.test(text.slice(0, found.index)))
     return { value: withNot(text, found.index, found[0]), at: null }
@@ -69,14 +71,25 @@ export function readTime(text: string, { context }: Scene, isAsked: boolean): Ti
   return bare === undefined ? null : { value: bare, at: null }
 }
 
+const bareDay = new RegExp(String.raw`^(?:(?:on|by|before|until|till|from) )?the ${ordinal}$`, 'i')
+const months = new RegExp(String.raw`\b${month}\b`, 'gi')
+/** "The auditor comes on the fifteenth of January, we must be ready by the tenth": a bare day is one of the month named before it. */
+function inMonthNamed(text: string, index: number, found: Time, { context }: Scene): Time {
+  const named = bareDay.test(found.value) ? text.slice(0, index).match(months)?.at(-1) : undefined
+  const value = `${found.value} of ${named}`
+  const at = named === undefined ? undefined : findDates(value, context)[0]?.at
+  return at === undefined ? found : { value, at }
+}
+
 const isNear = /^(?:the day$|to(?:day|night|morrow)|now|this (?:week|morning|afternoon|evening))\b/i
 
 /** Every time to come that a sentence names, with where it stands in it. */
-export function timesIn(text: string, { context }: Scene): (Time & { index: number; said: string })[] {
+export function timesIn(text: string, scene: Scene): (Time & { index: number; said: string })[] {
+  const { context } = scene
   const now = Date.parse(context.now)
   const days = findDates(text, context).flatMap(({ text: said, index, at, hasDay }) =>
     hasDay && Date.parse(at) > now && !isNear.test(said) && !isHourOfWeek(text, index, said)
-      ? [{ value: said, at, index, said }]
+      ? [{ ...inMonthNamed(text, index, { value: said, at }, scene), index, said }]
       : [],
   )
   const ofMonth = [...text.matchAll(new RegExp(calendarDay.source, 'gi'))].flatMap(({ index, 0: said }) => {

@@ -39,9 +39,11 @@ import { dyehouseFixer } from './dyehouse-fixer.ts'
 import { ediConnector } from './edi-connector.ts'
 import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
 import { erpKickoff } from './erp-kickoff.ts'
+import { espressoLeases } from './espresso-leases.ts'
 import { eventTents } from './event-tents.ts'
 import { expoBadges } from './expo-badges.ts'
 import { factorySolar } from './factory-solar.ts'
+import { fishSupply } from './fish-supply.ts'
 import { fleetTyres } from './fleet-tyres.ts'
 import { flowerCartons } from './flower-cartons.ts'
 import { forkliftLease } from './forklift-lease.ts'
@@ -78,11 +80,13 @@ import { lateFurniture } from './late-furniture.ts'
 import { lawFirmDemo } from './law-firm-demo.ts'
 import { liftMaintenance } from './lift-maintenance.ts'
 import { liftService } from './lift-service.ts'
+import { linenHire } from './linen-hire.ts'
 import { loginProcurement } from './login-procurement.ts'
 import { machineManuals } from './machine-manuals.ts'
 import { mallGuards } from './mall-guards.ts'
 import { marinaBerths } from './marina-berths.ts'
 import { mathsTutoring } from './maths-tutoring.ts'
+import { mixerTrucks } from './mixer-trucks.ts'
 import { moversDashcams } from './movers-dashcams.ts'
 import { mspComplaint } from './msp-complaint.ts'
 import { museumAudio } from './museum-audio.ts'
@@ -100,11 +104,14 @@ import { palletRates } from './pallet-rates.ts'
 import { palletWrap } from './pallet-wrap.ts'
 import { parcelScanners } from './parcel-scanners.ts'
 import { payrollBureau } from './payroll-bureau.ts'
+import { payrollExit } from './payroll-exit.ts'
 import { payrollHandover } from './payroll-handover.ts'
+import { pestContract } from './pest-contract.ts'
 import { pestControl } from './pest-control.ts'
 import { pharmacySolar } from './pharmacy-solar.ts'
 import { phoneSystem } from './phone-system.ts'
 import { pianoTuning } from './piano-tuning.ts'
+import { playPark } from './play-park.ts'
 import { podcastStudio } from './podcast-studio.ts'
 import { printShopLeads } from './print-shop-leads.ts'
 import { printedBrackets } from './printed-brackets.ts'
@@ -120,10 +127,13 @@ import { schoolMeals } from './school-meals.ts'
 import { schoolMealsSupply } from './school-meals-supply.ts'
 import { securityReview } from './security-review.ts'
 import { siteInductions } from './site-inductions.ts'
+import { siteSafety } from './site-safety.ts'
 import { skiGates } from './ski-gates.ts'
 import { skiHire } from './ski-hire.ts'
 import { snackBoxes } from './snack-boxes.ts'
+import { solarPackhouse } from './solar-packhouse.ts'
 import { spaWater } from './spa-water.ts'
+import { spiceCartons } from './spice-cartons.ts'
 import { stageLighting } from './stage-lighting.ts'
 import { stoneTilesPrice } from './stone-tiles-price.ts'
 import { teaBriquettes } from './tea-briquettes.ts'
@@ -132,9 +142,11 @@ import { timberOrder } from './timber-order.ts'
 import { tomatoLights } from './tomato-lights.ts'
 import { translations } from './translations.ts'
 import { truckTrackers } from './truck-trackers.ts'
+import { turningCentre } from './turning-centre.ts'
 import { vanInsurance } from './van-insurance.ts'
 import { vetColdChain } from './vet-cold-chain.ts'
 import { vetPhones } from './vet-phones.ts'
+import { vetRecords } from './vet-records.ts'
 import { vetSoftwareFollowUp } from './vet-software-follow-up.ts'
 import { vetXray } from './vet-xray.ts'
 import { vineyardFrost } from './vineyard-frost.ts'
@@ -185,9 +197,11 @@ export const calls: readonly CallGold[] = [
   ediConnector,
   elevatorAdsVoicemail,
   erpKickoff,
+  espressoLeases,
   eventTents,
   expoBadges,
   factorySolar,
+  fishSupply,
   fleetTyres,
   flowerCartons,
   forkliftLease,
@@ -224,11 +238,13 @@ export const calls: readonly CallGold[] = [
   lawFirmDemo,
   liftMaintenance,
   liftService,
+  linenHire,
   loginProcurement,
   machineManuals,
   mallGuards,
   marinaBerths,
   mathsTutoring,
+  mixerTrucks,
   moversDashcams,
   mspComplaint,
   museumAudioGuides,
@@ -246,11 +262,14 @@ export const calls: readonly CallGold[] = [
   palletWrap,
   parcelScanners,
   payrollBureau,
+  payrollExit,
   payrollHandover,
+  pestContract,
   pestControl,
   pharmacySolar,
   phoneSystem,
   pianoTuning,
+  playPark,
   podcastStudio,
   printShopLeads,
   printedBrackets,
@@ -266,10 +285,13 @@ export const calls: readonly CallGold[] = [
   schoolMeals,
   securityReview,
   siteInductions,
+  siteSafety,
   skiGates,
   skiHire,
   snackBoxes,
+  solarPackhouse,
   spaWater,
+  spiceCartons,
   stageLighting,
   stoneTilesPrice,
   teaBriquettes,
@@ -278,9 +300,11 @@ export const calls: readonly CallGold[] = [
   tomatoLights,
   translations,
   truckTrackers,
+  turningCentre,
   vanInsurance,
   vetColdChain,
   vetPhones,
+  vetRecords,
   vetSoftwareFollowUp,
   vetXray,
   vineyardFrost,

@@ -1,0 +1,114 @@
+import { isActionVerb } from './action-verbs.ts'
+
+/** A deed that nobody says "I will" of: who would do it, its words from the verb on, and where they begin in the clause. */
+export interface IndirectDeed {
+  /** How it is said. */
+  name: 'third present' | 'arrives' | 'expect' | 'you present' | 'you progressive'
+  doer: 'speaker' | 'listener' | 'third'
+  subject: string | null
+  body: string
+  index: number
+  verb: string
+}
+
+/** "our trainer", "my finance team", "one of our fitters", "the owner's son", "Ravi". */
+const people = String.raw`(?:(?:[Oo]ne|[Ss]omebody|[Ss]omeone) (?:of|from|on) (?:my|our|the) [a-zA-Z]+(?: [a-z]+)?|(?:[Mm]y|[Oo]ur|[Tt]he) [a-zA-Z]+(?:['’]s)?(?: [a-z]+){0,2}|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?: (?:in|from|at|on) [a-z]+(?: [a-z]+)?)?)`
+const noPerson =
+  /^(?:I|We|You|It|That|This|There|What|Which|Who|And|But|So|Then|If|When|How|Where|Why|Nobody|Everybody|Everyone)\b/
+
+/** The verb as a dictionary has it: "sends" is "send", "sending" too; null for what is no verb of doing. */
+export function baseOf(word: string): string | null {
+  const stem = /^([a-z]{2,})ing$/.exec(word)?.[1]
+  const forms =
+    stem === undefined
+      ? [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')]
+      : [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]
+  return forms.find((form) => form !== word && isActionVerb(form)) ?? null
+}
+
+const acts = new RegExp(String.raw`(?:^|[\s,;:])(${people}) (?:(?:also|then|just) )?([a-z]{3,}s)(?= )`, 'gu')
+const actsNow = new RegExp(
+  String.raw`(?:^|[\s,;:])(${people})(?:['’]s| is|['’]re| are) (?:(?:also|then|just) )?([a-z]{3,}ing)(?= )`,
+  'gu',
+)
+
+function thirdPresent(clause: string): IndirectDeed[] {
+  return [...clause.matchAll(acts), ...clause.matchAll(actsNow)].flatMap((match): IndirectDeed[] => {
+    const [whole, who = '', word = ''] = match
+    const verb = baseOf(word)
+    if (verb === null || noPerson.test(who)) return []
+    const index = match.index + whole.length - word.length
+    const body = verb + clause.slice(index + word.length)
+    const subject = who.replace(/ (?:in|from|at|on) (?!my |our |the ).*$/, '')
+    return [{ name: 'third present', doer: 'third', subject, body, index, verb }]
+  })
+}
+
+/** "The list goes out tonight", "your copy is in the post tomorrow", "it's on your desk by Thursday". */
+const arrives = new RegExp(
+  String.raw`(?:^|,? )(?<!\b(?:before|until|till|when|once|if|where|how|what|why|who|which|because|since|after|as|that) )((?:it|that|this|they|both|everything|all of it)|(?:the|an?|your|our|my|both|all|those|these) (?:[\p{L}\d'’-]+ ){0,4}?[\p{L}\d'’-]+?)(?:['’]s|['’]re|['’]ll be| is| are| goes| go| comes| come| gets| get| will go| will be|['’]s going| is going| are going|['’]s coming| is coming| are coming) (?:(?:also|then|just|straight) )?(?=(?:(?:back |over |straight )?(?:to|with) (?:you|your)\b|in (?:the|your) (?:post|mail|box|next|first|inbox|parcel)\b|into\b|on (?:your desk|(?:its|his|her|their|the) way)\b|out\b|off\b|down\b|up\b|live\b|paid\b|corrected\b|fixed\b|sorted\b|done\b|ready\b|in your hands\b|by (?:courier|mail|email)\b))`,
+  'giu',
+)
+/** "Expect the draft on Monday", "you can count on a new drawing". */
+const expects =
+  /(?:^|[\s,])(?:expect|(?:you )?(?:can|may) (?:expect|count on)|count on me for) (?=(?:the|an?|my|our|your|it|them|that|both|all)\b)/gi
+
+function handedOver(clause: string): IndirectDeed[] {
+  const arrivals = [...clause.matchAll(arrives)].map((match): IndirectDeed => {
+    const [whole, what = ''] = match
+    const index = match.index + whole.length
+    return {
+      name: 'arrives',
+      doer: 'speaker',
+      subject: null,
+      body: `get ${what.charAt(0).toLowerCase()}${what.slice(1)} ${clause.slice(index)}`,
+      index,
+      verb: 'get',
+    }
+  })
+  const expected = [...clause.matchAll(expects)].map((match): IndirectDeed => {
+    const index = match.index + match[0].length
+    return {
+      name: 'expect',
+      doer: 'speaker',
+      subject: null,
+      body: `get you ${clause.slice(index)}`,
+      index,
+      verb: 'get',
+    }
+  })
+  return [...arrivals, ...expected]
+}
+
+/** "So you send the list and I talk to Ines": what one sums up of the other. */
+const sumsUp =
+  /(?:^|[\s,])(?<!\b(?:do|did|don't|if|when|what|that|until|before|once|as|how|why|where|who|which|because|would|could|should|can|will|have|while) )[Yy]ou (?:(?:also|then|just) )?([a-z]{2,})(?= )/g
+const sumsUpNow =
+  /(?:^|[\s,])(?<!\b(?:if|when|what|that|until|before|once|as|how|why|where|who|which|because|while) )[Yy]ou(?:['’]re| are) (?:(?:also|then|just|going to be) )?([a-z]{2,}ing)(?= )/g
+
+function summedUp(clause: string): IndirectDeed[] {
+  const plain = [...clause.matchAll(sumsUp)].flatMap((match): IndirectDeed[] => {
+    const verb = match[1] ?? ''
+    const index = match.index + match[0].length - verb.length
+    return isActionVerb(verb) && !/^(?:see|have|get|know|think)$/.test(verb)
+      ? [{ name: 'you present', doer: 'listener', subject: null, body: clause.slice(index), index, verb }]
+      : []
+  })
+  const going = [...clause.matchAll(sumsUpNow)].flatMap((match): IndirectDeed[] => {
+    const word = match[1] ?? ''
+    const verb = baseOf(word)
+    const index = match.index + match[0].length - word.length
+    const body = `${verb}${clause.slice(index + word.length)}`
+    return verb === null
+      ? []
+      : [{ name: 'you progressive', doer: 'listener', subject: null, body, index, verb }]
+  })
+  return [...plain, ...going]
+}
+
+/** All deeds of a clause that are told without a promise's words; most of them are none, which a classifier tells. */
+export const findIndirectDeeds = (clause: string): IndirectDeed[] => [
+  ...thirdPresent(clause),
+  ...handedOver(clause),
+  ...summedUp(clause),
+]
