@@ -33,6 +33,14 @@ as $$
    where l.company_id = own and lower(l.email) = lower(given) having count(distinct coalesce(l.contact_id, l.id)) = 1
 $$;
 
+-- ── Duplicates ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- Sales of one customer that go through two pipelines are two.
+select private.amend('public.similar_leads(uuid)', 'where l.id = lead and l.company_id = private.company_id()',
+  'where l.id = lead and l.company_id = private.company_id()
+     and l.status not in (''won'', ''lost'') and other.status not in (''won'', ''lost'')
+     and (other.contact_id is distinct from l.contact_id or l.contact_id is null or other.pipeline = l.pipeline)');
+
 -- ── Messages of inbound webhooks ────────────────────────────────────────────────────────────────────────────────────────────────
 
 -- What a text says as money: {"value", "currency"?}; null for what is none. `amounts` holds what the host read in the message, and counts
