@@ -164,6 +164,32 @@ drop function public.receive_webhook(uuid,text,jsonb,text,text,text,text);
 select private.amend('public.receive_webhook(uuid,text,jsonb,text,text,text,text,jsonb)', 'private.read_inbound_lead(message)',
   'private.read_inbound_lead(target.company_id, message, amounts)');
 
+-- ── History of what was merged ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+alter policy "who may read the record" on public.record_changes
+  using (company_id = (select private.company_id()) and ((select private.is_company_owner()) or case
+    when record in ('leads', 'lead_contacts') then exists (select from public.leads r where r.id = record_id)
+      or exists (select from public.leads r where r.id = private.surviving_lead(record_id))
+    when record = 'lead_activities' then exists (select from public.leads r where r.id = record_id)
+      or exists (select from public.accounts r where r.id = record_id) or exists (select from public.contacts r where r.id = record_id)
+      or exists (select from public.leads r where r.id = private.surviving_lead(record_id))
+      or exists (select from public.accounts r where r.id = private.surviving_customer(record_id))
+      or exists (select from public.contacts r where r.id = private.surviving_customer(record_id))
+    when record = 'accounts' then exists (select from public.accounts r where r.id = record_id)
+      or exists (select from public.accounts r where r.id = private.surviving_customer(record_id))
+    when record = 'contacts' then exists (select from public.contacts r where r.id = record_id)
+      or exists (select from public.contacts r where r.id = private.surviving_customer(record_id))
+    when record = 'tasks' then exists (select from public.tasks r where r.id = record_id)
+    when record = 'automations' then exists (select from public.automations r where r.id = record_id)
+    when record = 'templates' then exists (select from public.templates r where r.id = record_id)
+    when record = 'lead_fields' then exists (select from public.lead_fields r where r.id = record_id)
+    when record = 'insight_trackers' then exists (select from public.insight_trackers r where r.id = record_id)
+    when record = 'api_keys' then exists (select from public.api_keys r where r.id = record_id)
+    when record = 'teams' then exists (select from public.teams r where r.id = record_id)
+    else false end
+    -- Who deleted something may put it back.
+    or operation = 'delete' and actor_id = (select auth.uid())));
+
 drop function private.amend(regprocedure, text, text);
 revoke execute on function
   private.inbound_amount(text,jsonb),

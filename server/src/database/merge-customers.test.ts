@@ -1,4 +1,6 @@
+import { subjectIds } from '@parley/core/records/subject'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { colleague } from '../testing/colleagues.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 import { killMidway } from '../testing/kill-midway.ts'
 import { untilIdle } from '../testing/until-idle.ts'
@@ -27,7 +29,7 @@ const idOf = async (table: 'accounts' | 'contacts', name: string) =>
   (await ben.client.from(table).select('id').eq('name', name).single().throwOnError()).data.id
 const merge = async (record: string, keep: string, drop: string, chosen = {}) =>
   (await ben.client.rpc('merge_customers', { record, keep, drop_record: drop, chosen }).throwOnError()).data
-const undo = (id: string) => ben.client.rpc('undo_customer_merge', { merge: id }).throwOnError()
+const undo = (id: string, by = ben) => by.client.rpc('undo_customer_merge', { merge: id }).throwOnError()
 
 describe('two accounts', () => {
   it('become one with people, sales and timeline of both, and two again', async () => {
@@ -191,18 +193,52 @@ describe('two contacts', () => {
   })
 })
 
-it('shows on the one that stays what was changed on the other before', async () => {
-  const ida = await host.person('ida')
-  const add = async (name: string) =>
-    (await ida.client.from('accounts').insert({ name }).select('id').single().throwOnError()).data.id
-  const [keep, drop] = [await add('Globex'), await add('Globex Ltd')]
-  await ida.client.from('accounts').update({ phone: '+49 30 7' }).eq('id', drop).throwOnError()
-  await ida.client.rpc('merge_customers', { record: 'accounts', keep, drop_record: drop }).throwOnError()
-  const { data } = await ida.client.rpc('customer_timeline', { customer: keep }).throwOnError()
-  expect(data.filter(({ kind }) => kind === 'update').map(({ data: change }) => change)).toMatchObject([
-    { record_id: drop, after: { phone: '+49 30 7' } },
-  ])
-})
+it.each(['accounts', 'contacts'] as const)(
+  'shows on the one of two %s that stays what was changed on the other before, to everybody',
+  async (record) => {
+    const ida = await host.person('ida')
+    const add = async (name: string) =>
+      (await ida.client.from(record).insert({ name }).select('id').single().throwOnError()).data.id
+    const [keep, drop] = [await add('Globex'), await add('Globex Ltd')]
+    await ida.client.from(record).update({ phone: '+49 30 7' }).eq('id', drop).throwOnError()
+    const about = subjectIds({ kind: record === 'accounts' ? 'account' : 'contact', id: drop })
+    const note = { ...about, kind: 'note', body: 'Called' }
+    const { data: noted } = await ida.client
+      .from('lead_activities')
+      .insert(note)
+      .select('id')
+      .single()
+      .throwOnError()
+    await ida.client
+      .from('lead_activities')
+      .update({ body: 'Called twice' })
+      .eq('id', noted.id)
+      .throwOnError()
+    await ida.client.rpc('merge_customers', { record, keep, drop_record: drop }).throwOnError()
+    for (const person of [
+      ida,
+      await colleague(host, ida, 'max'),
+      await colleague(host, ida, 'mo', 'manager'),
+    ]) {
+      const { data } = await person.client.rpc('customer_timeline', { customer: keep }).throwOnError()
+      const changes = data.filter(({ kind }) => kind === 'update').map(({ data: change }) => change)
+      expect(changes).toContainEqual(
+        expect.objectContaining({ record_id: drop, after: { phone: '+49 30 7' } }),
+      )
+      const { data: kept } = await person.client
+        .from('record_changes')
+        .select('record, operation')
+        .eq('record_id', drop)
+        .eq('operation', 'update')
+        .order('record')
+        .throwOnError()
+      expect(kept).toEqual([
+        { record, operation: 'update' },
+        { record: 'lead_activities', operation: 'update' },
+      ])
+    }
+  },
+)
 
 it('makes one of two all or nothing: killed in the middle nothing is changed', async () => {
   await ben.client
