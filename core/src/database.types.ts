@@ -1236,6 +1236,7 @@ export interface Database {
           kept_before: Json
           kept_id: string
           moved: Json
+          people: Json
           record: string
           undone_at: string | null
           words: Json
@@ -1251,6 +1252,7 @@ export interface Database {
           kept_before: Json
           kept_id: string
           moved: Json
+          people?: Json
           record: string
           undone_at?: string | null
           words?: Json
@@ -1266,6 +1268,7 @@ export interface Database {
           kept_before?: Json
           kept_id?: string
           moved?: Json
+          people?: Json
           record?: string
           undone_at?: string | null
           words?: Json

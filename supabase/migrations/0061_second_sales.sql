@@ -190,6 +190,33 @@ alter policy "who may read the record" on public.record_changes
     -- Who deleted something may put it back.
     or operation = 'delete' and actor_id = (select auth.uid())));
 
+-- ── Roles of merged contacts ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- Of a sale in which both stood: [{"gone": row of lead_contacts, "kept": id of the other's row, "role": the one that had}].
+alter table public.customer_merges add people jsonb not null default '[]';
+select private.amend('private.forget_merged_contact()', 'words = ''{}''', 'words = ''{}'', people = ''[]''');
+select private.amend('public.merge_customers(text,uuid,uuid,jsonb)', E'  words jsonb := ''{}'';\n', E'  words jsonb := ''{}'';\n  people jsonb := ''[]'';\n');
+select private.amend('public.merge_customers(text,uuid,uuid,jsonb)', '    delete from public.lead_contacts p',
+  '    select coalesce(jsonb_agg(jsonb_build_object(''gone'', to_jsonb(p), ''kept'', q.id, ''role'', q.role)), ''[]'') into people
+      from public.lead_contacts p join public.lead_contacts q on q.lead_id = p.lead_id and q.contact_id = keep
+     where p.company_id = own and p.contact_id = drop_record;
+    update public.lead_contacts q set role = part -> ''gone'' ->> ''role'' from jsonb_array_elements(people) part
+     where q.id = (part ->> ''kept'')::uuid and q.role is null and part -> ''gone'' ->> ''role'' is not null;
+    delete from public.lead_contacts p');
+select private.amend('public.merge_customers(text,uuid,uuid,jsonb)', 'dropped, moved, words)', 'dropped, moved, words, people)');
+select private.amend('public.merge_customers(text,uuid,uuid,jsonb)', 'fresh, gone, moved, words)', 'fresh, gone, moved, words, people)');
+-- Whose line somebody took out of the sale since stays out.
+select private.amend('public.undo_customer_merge(uuid)', '  -- The sales that go back say again',
+  '  insert into public.lead_contacts (id, company_id, lead_id, contact_id, role, created_by, created_at, updated_at)
+  select r.id, r.company_id, r.lead_id, r.contact_id, r.role, (select p.id from public.profiles p where p.id = r.created_by and p.company_id = r.company_id),
+         r.created_at, r.updated_at
+    from jsonb_array_elements(past.people) part cross join lateral jsonb_populate_record(null::public.lead_contacts, part -> ''gone'') r
+   where exists (select from public.lead_contacts q where q.lead_id = r.lead_id and q.contact_id = past.kept_id)
+  on conflict do nothing;
+  update public.lead_contacts q set role = null from jsonb_array_elements(past.people) part
+   where q.id = (part ->> ''kept'')::uuid and part ->> ''role'' is null and q.role = part -> ''gone'' ->> ''role'';
+  -- The sales that go back say again');
+
 drop function private.amend(regprocedure, text, text);
 revoke execute on function
   private.inbound_amount(text,jsonb),

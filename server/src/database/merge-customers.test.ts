@@ -240,6 +240,63 @@ it.each(['accounts', 'contacts'] as const)(
   },
 )
 
+it.each([
+  ['decision_maker', null],
+  ['decision_maker', 'champion'],
+  [null, 'champion'],
+  [null, null],
+] as const)(
+  'keeps the role of a person who stands in a sale twice, %s and %s, and gives back both lines',
+  async (gone, kept) => {
+    const ute = await host.person('ute')
+    const { data } = await ute.client
+      .from('contacts')
+      .insert([{ name: 'Jo Kern' }, { name: 'Jo K.' }])
+      .select('id')
+      .throwOnError()
+    const [keep = '', drop = ''] = data.map(({ id }) => id)
+    const { data: lead } = await ute.client
+      .from('leads')
+      .insert({ name: 'Somebody Else' })
+      .select('id')
+      .single()
+      .throwOnError()
+    await ute.client
+      .from('lead_contacts')
+      .insert([
+        { lead_id: lead.id, contact_id: keep, role: kept },
+        { lead_id: lead.id, contact_id: drop, role: gone },
+      ])
+      .throwOnError()
+    await untilIdle(host.database.sql)
+    const before = await stateOf(ute)
+    const { data: id } = await ute.client
+      .rpc('merge_customers', { record: 'contacts', keep, drop_record: drop })
+      .throwOnError()
+    const { data: people } = await ute.client.from('lead_contacts').select('contact_id, role').throwOnError()
+    expect(people).toEqual([{ contact_id: keep, role: kept ?? gone }])
+    await undo(id, ute)
+    await untilIdle(host.database.sql)
+    expect(await stateOf(ute)).toEqual(before)
+  },
+)
+
+it('keeps out of a sale whom somebody took out since two were merged', async () => {
+  const [keep, drop] = [await idOf('contacts', 'Ana Ruiz'), await idOf('contacts', 'Tom Baker')]
+  const { data: lead } = await ben.client
+    .from('leads')
+    .insert({ name: 'Third' })
+    .select('id')
+    .single()
+    .throwOnError()
+  const both = [keep, drop].map((contact_id) => ({ lead_id: lead.id, contact_id }))
+  await ben.client.from('lead_contacts').insert(both).throwOnError()
+  const id = await merge('contacts', keep, drop)
+  await ben.client.from('lead_contacts').delete().eq('lead_id', lead.id).throwOnError()
+  await undo(id)
+  expect((await ben.client.from('lead_contacts').select('id').eq('lead_id', lead.id)).data).toEqual([])
+})
+
 it('makes one of two all or nothing: killed in the middle nothing is changed', async () => {
   await ben.client
     .from('leads')
