@@ -33,6 +33,23 @@ as $$
    where l.company_id = own and lower(l.email) = lower(given) having count(distinct coalesce(l.contact_id, l.id)) = 1
 $$;
 
+-- ── What a person is known by stays ─────────────────────────────────────────────────────────────────────────────────────────────
+
+-- A new sale fills what its contact lacks. A number or a title of its own stays the sale's: anybody who fills in a form could otherwise
+-- rewrite the contact and their other sales.
+select private.amend('private.contact_of(public.leads)',
+  '  elsif lead.title <> contact.title or lead.email <> contact.email or lead.phone <> contact.phone
+     or (contact.title', '  elsif (contact.title');
+select private.amend('private.contact_of(public.leads)',
+  '    -- What is typed now is newer than what was known; what is left out is no change.
+    update public.contacts c
+       set title = coalesce(lead.title, c.title), email = coalesce(lead.email, c.email), phone = coalesce(lead.phone, c.phone),',
+  '    update public.contacts c
+       set title = coalesce(c.title, lead.title), email = coalesce(c.email, lead.email), phone = coalesce(c.phone, lead.phone),');
+select private.amend('private.find_customer()', '      new.phone := contact.phone;
+      new.title := contact.title;', '      new.phone := coalesce(new.phone, contact.phone);
+      new.title := coalesce(new.title, contact.title);');
+
 -- ── Duplicates ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 -- Sales of one customer that go through two pipelines are two.
