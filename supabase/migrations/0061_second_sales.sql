@@ -234,6 +234,19 @@ select private.amend('public.undo_customer_merge(uuid)', '  -- The sales that go
    where q.id = (part ->> ''kept'')::uuid and part ->> ''role'' is null and q.role = part -> ''gone'' ->> ''role'';
   -- The sales that go back say again');
 
+-- ── Changes of many ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- A decided sale is of the pipeline that it was decided in, which its status doesn't say.
+create or replace function private.bulk_times(record text, fields text[]) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select case when not 'status' = any (fields) then '{}'
+    when record = 'leads' then array['status_changed_at', 'last_activity_at', 'closed_at', 'lost_reason', 'pipeline']
+    when record = 'tasks' then array['completed_at'] else '{}' end
+$$;
+select private.amend('public.undo_change(uuid,int)', 'set closed_at = (r.before ->> ''closed_at'')',
+  'set pipeline = coalesce(r.before ->> ''pipeline'', l.pipeline), closed_at = (r.before ->> ''closed_at'')');
+
 drop function private.amend(regprocedure, text, text);
 revoke execute on function
   private.inbound_amount(text,jsonb),
