@@ -127,8 +127,9 @@ as $$
               and not exists (select from own taken where taken.label = field.label and taken.value = field.value)))
 $$;
 
--- Completes the open sale of whoever has this address, the latest first: what it holds already stays. Where none is open it begins one,
--- of whoever is known by the address where the message names nobody. Answers its id and whether it is new.
+-- Completes the open sale of whoever has this address, the latest first: what it holds already stays, and what the message says otherwise is
+-- noted. Where none is open it begins one, of whoever is known by the address where the message names nobody. Answers its id and whether
+-- it is new.
 create or replace function private.write_inbound_lead(target public.webhooks, lead jsonb, out lead_id uuid, out is_new boolean)
 language plpgsql security definer set search_path = ''
 as $$
@@ -136,6 +137,8 @@ declare
   fields text[];
   content jsonb := lead;
   sender uuid;
+  held jsonb;
+  differs text;
 begin
   if lead ->> 'email' is not null then
     perform pg_advisory_xact_lock(hashtextextended('inbound ' || target.company_id || lower(lead ->> 'email'), 0));
@@ -166,10 +169,19 @@ begin
       from jsonb_populate_record(null::public.leads, $2) given where l.id = $1',
       coalesce((select string_agg(format(', %1$I = coalesce(l.%1$I, given.%1$I)', field), '') from unnest(fields) field), ''))
       using lead_id, content;
+    content := content || jsonb_strip_nulls(jsonb_build_object('name',
+      coalesce(lead ->> 'name', nullif(concat_ws(' ', lead ->> 'first_name', lead ->> 'last_name'), ''))));
+    select to_jsonb(l) into held from public.leads l where l.id = lead_id;
+    select string_agg(replace(said.key, '_', ' ') || ': ' || said.value || case when said.key = 'value' then coalesce(' ' || (lead ->> 'currency'), '') else '' end,
+             E'\n' order by said.key) into differs
+      from (select * from jsonb_each_text(content) where key = 'name' or key = any (fields)
+            union all select * from jsonb_each_text(content -> 'custom')) said
+     where case said.key when 'value' then (held ->> 'value')::numeric is distinct from said.value::numeric
+             else private.name_key(coalesce(held ->> said.key, held -> 'custom' ->> said.key)) is distinct from private.name_key(said.value) end;
   end if;
-  if coalesce(lead ->> 'message', lead ->> 'rest') is not null then
+  if coalesce(lead ->> 'message', lead ->> 'rest', differs) is not null then
     insert into public.lead_activities (company_id, lead_id, kind, body, data)
-    values (target.company_id, write_inbound_lead.lead_id, 'note', left(concat_ws(E'\n\n', lead ->> 'message', lead ->> 'rest'), 20000),
+    values (target.company_id, write_inbound_lead.lead_id, 'note', left(concat_ws(E'\n\n', lead ->> 'message', nullif(concat_ws(E'\n', differs, lead ->> 'rest'), '')), 20000),
       jsonb_build_object('from', 'webhook', 'webhook_id', target.id, 'webhook', target.name));
   end if;
 end $$;

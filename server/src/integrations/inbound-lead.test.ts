@@ -151,6 +151,19 @@ it('goes to the open sale of whoever writes, the latest first, and begins anothe
   expect(sales.map(({ lead_activities: told }) => told.filter(({ kind }) => kind === 'note').length)).toEqual(
     [1, 2],
   )
+  await send({ first_name: 'K.', last_name: 'Berg', company: 'BERG', phone: '8', title: 'CEO' })
+  const { data: notes } = await ben.client
+    .from('lead_activities')
+    .select('body')
+    .eq('lead_id', second.lead_id ?? '')
+    .eq('kind', 'note')
+    .order('created_at')
+    .throwOnError()
+  expect(notes.map(({ body }) => body)).toEqual([
+    'Hello',
+    'Hello\n\nvalue: 1000 EUR',
+    'Hello\n\nname: K. Berg\nphone: 8',
+  ])
   await decide(first.lead_id, 'contacted')
   expect(await send()).toMatchObject({ outcome: 'updated', lead_id: second.lead_id })
   await decide(second.lead_id, 'lost')
@@ -260,7 +273,7 @@ it('fills the company’s own fields by key and label, and notes what they do no
       role_here: 'Buyer',
       branch: 'Food',
     },
-    lead_activities: [{ body: 'region: North' }, { body: 'companySize: Huge\nhas_trial: maybe' }],
+    lead_activities: [{ body: 'region: North' }, { body: 'seats: 7\ncompanySize: Huge\nhas_trial: maybe' }],
   })
 })
 
