@@ -1236,6 +1236,7 @@ export interface Database {
           kept_before: Json
           kept_id: string
           moved: Json
+          people: Json
           record: string
           undone_at: string | null
           words: Json
@@ -1251,6 +1252,7 @@ export interface Database {
           kept_before: Json
           kept_id: string
           moved: Json
+          people?: Json
           record: string
           undone_at?: string | null
           words?: Json
@@ -1266,6 +1268,7 @@ export interface Database {
           kept_before?: Json
           kept_id?: string
           moved?: Json
+          people?: Json
           record?: string
           undone_at?: string | null
           words?: Json
@@ -3217,7 +3220,7 @@ export interface Database {
       propose_tool_call: { Args: { id: string; proposal: Json; result: Json }; Returns: boolean }
       publish_automation: { Args: { automation: string }; Returns: number }
       read_calendar_feed: { Args: { token: string }; Returns: Json }
-      receive_webhook: { Args: { webhook: string; raw: string; body?: Json; token?: string; message_id?: string; sent_at?: string; signature?: string }; Returns: Json }
+      receive_webhook: { Args: { webhook: string; raw: string; body?: Json; token?: string; message_id?: string; sent_at?: string; signature?: string; amounts?: Json }; Returns: Json }
       record_tags: { Args: { record: string }; Returns: { tag: string; uses: number }[] }
       record_web_vitals: { Args: { entries: Json }; Returns: undefined }
       refuse_lead_email: { Args: { token: string }; Returns: boolean }

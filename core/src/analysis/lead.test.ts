@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlainText } from '../voice/parse-plain-text.ts'
-import { findLead } from './lead.ts'
+import { findLead, matchKnownPerson } from './lead.ts'
 import { toScene } from './scene.ts'
 import { findSlots } from './slots.ts'
 import type { SuggestedLead } from './types.ts'
@@ -27,6 +27,18 @@ describe('a known lead', () => {
     'You can write to keller@acme.com.',
   ])('keeps its company and address when she says %j', (text) => {
     expect(lead(text)).toMatchObject(own)
+  })
+})
+
+describe('an address that several people share', () => {
+  const shared = [
+    { id: 'tom', name: 'Tom Reed', company: 'Acme', email: 'office@acme.com' },
+    { id: 'anna', name: 'Anna Keller', company: 'Acme', email: 'office@acme.com' },
+  ]
+  it('is whose name is said with it, and nobody’s alone', () => {
+    expect(matchKnownPerson(shared, 'Anna Keller', null, 'office@acme.com')?.person.id).toBe('anna')
+    expect(matchKnownPerson(shared, 'Zoe Marsh', 'Acme', 'office@acme.com')).toBeNull()
+    expect(matchKnownPerson(shared.slice(0, 1), 'Office', null, 'office@acme.com')?.person.id).toBe('tom')
   })
 })
 

@@ -41,14 +41,19 @@ function isSameCompany(one: string | null, other: string | null): boolean {
   return left !== '' && (left === right || isPart)
 }
 
-/** The known lead: by address, else by full name, else by first name where company or uniqueness confirms it. */
+/**
+ * The known person: by address (one that several share tells it only with the name), else by full name, else by first name
+ * where company or uniqueness confirms it.
+ */
 export function matchKnownPerson(
   people: KnownPerson[],
   name: string,
   company: string | null,
   email: string | null,
 ): Match | null {
-  const byEmail = people.find((person) => email !== null && person.email?.toLowerCase() === email)
+  const sameEmail = people.filter((person) => email !== null && person.email?.toLowerCase() === email)
+  const byEmail =
+    sameEmail.length > 1 ? sameEmail.find((person) => isSameName(person.name, name)) : sameEmail[0]
   if (byEmail) return { person: byEmail, confidence: 0.98 }
   const sameName = people.filter((person) => isSameName(person.name, name))
   const sameCompany = sameName.filter((person) => isSameCompany(person.company, company))
@@ -93,7 +98,7 @@ const asSpoken = (name: string, { participants }: Scene): string =>
   participants.all.find((voice) => voice.name !== null && withoutAccents(voice.name) === withoutAccents(name))
     ?.name ?? name
 
-/** The customer as a lead, matched to a known one where that is safe; null where no evidence gives a name. */
+/** The customer as a lead, matched to a known person where that is safe; null where no evidence gives a name. */
 export function findLead(scene: Scene, slots: Slots): SuggestedLead | null {
   const contact = findContact(scene)
   const address = findAddress(scene, contact)

@@ -23,15 +23,17 @@ export interface Participant {
   evidence: Evidence | null
 }
 
+/** A customer's person, by the id of their open sale, or by their own as a contact while none is open. */
 export interface KnownPerson {
   id: string
+  isContact?: boolean
   name: string
   company: string | null
   email: string | null
 }
 
 /**
- * `now` in ISO 8601 is when the conversation took place; `timeZone` an IANA name; `locale` how the company writes days; `people` the known leads; `colleagues` the
+ * `now` in ISO 8601 is when the conversation took place; `timeZone` an IANA name; `locale` how the company writes days; `people` the known customers; `colleagues` the
  * names of our own people; `sides` of speakers by their label, where somebody said so.
  */
 export interface AnalysisContext {
@@ -121,7 +123,7 @@ export interface FollowUpEmail {
   body: string
 }
 
-/** The customer found in the conversation; `matchId` is the known lead it is; `confidence` from 0 to 1. */
+/** The customer found in the conversation; `matchId` is that of the known person it is; `confidence` from 0 to 1. */
 export interface SuggestedLead {
   name: string
   company: string | null

@@ -14,6 +14,7 @@ interface Words {
   company?: string
   email?: string
   phone?: string
+  title?: string
   website?: string
 }
 
@@ -66,6 +67,22 @@ describe('a lead typed in by its words', () => {
       account_id: first.account_id,
       contact_id: first.contact_id,
     })
+  })
+
+  it('fills what the contact lacks, and leaves what they are known by, also in their other sales', async () => {
+    const words = { name: 'Nora Falk', company: 'Falk', email: 'nora@falk.example' }
+    const first = await add({ ...words, phone: '1' })
+    const second = await add({ ...words, phone: '2', title: 'CEO' })
+    expect(second).toMatchObject({ contact_id: first.contact_id, phone: '2' })
+    expect(await read(first.id)).toMatchObject({ phone: '1' })
+    const { data: contact } = await ann.client
+      .from('contacts')
+      .select('phone, title')
+      .eq('id', first.contact_id ?? '')
+      .single()
+      .throwOnError()
+    expect(contact).toEqual({ phone: '1', title: 'CEO' })
+    expect(await add(words)).toMatchObject({ phone: '1' })
   })
 
   it('finds the account by its mail domain where no company is given, but never by that of a free mail service', async () => {

@@ -1,4 +1,6 @@
+import { subjectIds } from '@parley/core/records/subject'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { colleague } from '../testing/colleagues.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 import { killMidway } from '../testing/kill-midway.ts'
 import { untilIdle } from '../testing/until-idle.ts'
@@ -27,7 +29,7 @@ const idOf = async (table: 'accounts' | 'contacts', name: string) =>
   (await ben.client.from(table).select('id').eq('name', name).single().throwOnError()).data.id
 const merge = async (record: string, keep: string, drop: string, chosen = {}) =>
   (await ben.client.rpc('merge_customers', { record, keep, drop_record: drop, chosen }).throwOnError()).data
-const undo = (id: string) => ben.client.rpc('undo_customer_merge', { merge: id }).throwOnError()
+const undo = (id: string, by = ben) => by.client.rpc('undo_customer_merge', { merge: id }).throwOnError()
 
 describe('two accounts', () => {
   it('become one with people, sales and timeline of both, and two again', async () => {
@@ -178,30 +180,129 @@ describe('two contacts', () => {
       .insert([{ name: 'Stay Here' }, { name: 'Go Away', email: 'go@away.example' }])
       .throwOnError()
     const [keep, drop] = [await idOf('contacts', 'Stay Here'), await idOf('contacts', 'Go Away')]
+    const { data: lead } = await ben.client
+      .from('leads')
+      .insert({ name: 'Theirs' })
+      .select('id')
+      .single()
+      .throwOnError()
+    const both = [keep, drop].map((contact_id) => ({ lead_id: lead.id, contact_id }))
+    await ben.client.from('lead_contacts').insert(both).throwOnError()
     const id = await merge('contacts', keep, drop)
     await ben.client.from('contacts').delete().eq('id', keep).throwOnError()
     const { data } = await ben.client
       .from('customer_merges')
-      .select('dropped, words')
+      .select('dropped, words, people')
       .eq('id', id)
       .single()
       .throwOnError()
-    expect(data).toEqual({ dropped: {}, words: {} })
+    expect(data).toEqual({ dropped: {}, words: {}, people: [] })
     expect((await ben.client.rpc('undo_customer_merge', { merge: id })).error?.code).toBe('P0002')
   })
 })
 
-it('shows on the one that stays what was changed on the other before', async () => {
-  const ida = await host.person('ida')
-  const add = async (name: string) =>
-    (await ida.client.from('accounts').insert({ name }).select('id').single().throwOnError()).data.id
-  const [keep, drop] = [await add('Globex'), await add('Globex Ltd')]
-  await ida.client.from('accounts').update({ phone: '+49 30 7' }).eq('id', drop).throwOnError()
-  await ida.client.rpc('merge_customers', { record: 'accounts', keep, drop_record: drop }).throwOnError()
-  const { data } = await ida.client.rpc('customer_timeline', { customer: keep }).throwOnError()
-  expect(data.filter(({ kind }) => kind === 'update').map(({ data: change }) => change)).toMatchObject([
-    { record_id: drop, after: { phone: '+49 30 7' } },
-  ])
+it.each(['accounts', 'contacts'] as const)(
+  'shows on the one of two %s that stays what was changed on the other before, to everybody',
+  async (record) => {
+    const ida = await host.person('ida')
+    const add = async (name: string) =>
+      (await ida.client.from(record).insert({ name }).select('id').single().throwOnError()).data.id
+    const [keep, drop] = [await add('Globex'), await add('Globex Ltd')]
+    await ida.client.from(record).update({ phone: '+49 30 7' }).eq('id', drop).throwOnError()
+    const about = subjectIds({ kind: record === 'accounts' ? 'account' : 'contact', id: drop })
+    const note = { ...about, kind: 'note', body: 'Called' }
+    const { data: noted } = await ida.client
+      .from('lead_activities')
+      .insert(note)
+      .select('id')
+      .single()
+      .throwOnError()
+    await ida.client
+      .from('lead_activities')
+      .update({ body: 'Called twice' })
+      .eq('id', noted.id)
+      .throwOnError()
+    await ida.client.rpc('merge_customers', { record, keep, drop_record: drop }).throwOnError()
+    for (const person of [
+      ida,
+      await colleague(host, ida, 'max'),
+      await colleague(host, ida, 'mo', 'manager'),
+    ]) {
+      const { data } = await person.client.rpc('customer_timeline', { customer: keep }).throwOnError()
+      const changes = data.filter(({ kind }) => kind === 'update').map(({ data: change }) => change)
+      expect(changes).toContainEqual(
+        expect.objectContaining({ record_id: drop, after: { phone: '+49 30 7' } }),
+      )
+      const { data: kept } = await person.client
+        .from('record_changes')
+        .select('record, operation')
+        .eq('record_id', drop)
+        .eq('operation', 'update')
+        .order('record')
+        .throwOnError()
+      expect(kept).toEqual([
+        { record, operation: 'update' },
+        { record: 'lead_activities', operation: 'update' },
+      ])
+    }
+  },
+)
+
+it.each([
+  ['decision_maker', null],
+  ['decision_maker', 'champion'],
+  [null, 'champion'],
+  [null, null],
+] as const)(
+  'keeps the role of a person who stands in a sale twice, %s and %s, and gives back both lines',
+  async (gone, kept) => {
+    const ute = await host.person('ute')
+    const { data } = await ute.client
+      .from('contacts')
+      .insert([{ name: 'Jo Kern' }, { name: 'Jo K.' }])
+      .select('id')
+      .throwOnError()
+    const [keep = '', drop = ''] = data.map(({ id }) => id)
+    const { data: lead } = await ute.client
+      .from('leads')
+      .insert({ name: 'Somebody Else' })
+      .select('id')
+      .single()
+      .throwOnError()
+    await ute.client
+      .from('lead_contacts')
+      .insert([
+        { lead_id: lead.id, contact_id: keep, role: kept },
+        { lead_id: lead.id, contact_id: drop, role: gone },
+      ])
+      .throwOnError()
+    await untilIdle(host.database.sql)
+    const before = await stateOf(ute)
+    const { data: id } = await ute.client
+      .rpc('merge_customers', { record: 'contacts', keep, drop_record: drop })
+      .throwOnError()
+    const { data: people } = await ute.client.from('lead_contacts').select('contact_id, role').throwOnError()
+    expect(people).toEqual([{ contact_id: keep, role: kept ?? gone }])
+    await undo(id, ute)
+    await untilIdle(host.database.sql)
+    expect(await stateOf(ute)).toEqual(before)
+  },
+)
+
+it('keeps out of a sale whom somebody took out since two were merged', async () => {
+  const [keep, drop] = [await idOf('contacts', 'Ana Ruiz'), await idOf('contacts', 'Tom Baker')]
+  const { data: lead } = await ben.client
+    .from('leads')
+    .insert({ name: 'Third' })
+    .select('id')
+    .single()
+    .throwOnError()
+  const both = [keep, drop].map((contact_id) => ({ lead_id: lead.id, contact_id }))
+  await ben.client.from('lead_contacts').insert(both).throwOnError()
+  const id = await merge('contacts', keep, drop)
+  await ben.client.from('lead_contacts').delete().eq('lead_id', lead.id).throwOnError()
+  await undo(id)
+  expect((await ben.client.from('lead_contacts').select('id').eq('lead_id', lead.id)).data).toEqual([])
 })
 
 it('makes one of two all or nothing: killed in the middle nothing is changed', async () => {

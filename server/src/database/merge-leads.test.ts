@@ -45,6 +45,36 @@ it('is suggested, with the rule', async () => {
   ])
 })
 
+it('is never a decided sale, nor one of the same customer in another pipeline', async () => {
+  const email = 'lars@holm.example'
+  const similar = async (lead: string) =>
+    (await ben.client.rpc('similar_leads', { lead }).throwOnError()).data.map(({ id }) => id)
+  const move = (id: string, status: string) =>
+    ben.client.from('leads').update({ status }).eq('id', id).throwOnError()
+  const [first, second] = [
+    await add({ name: 'Lars Holm', company: 'Holm', email }),
+    await add({ name: 'Lars Holm', company: 'Holm', email }),
+  ]
+  expect(await similar(second)).toEqual([first])
+  await move(first, 'won')
+  expect(await similar(second)).toEqual([])
+  expect(await similar(first)).toEqual([])
+  const { data: stages } = await ben.client
+    .from('stages')
+    .select('key, name')
+    .eq('outcome', 'open')
+    .order('position')
+    .throwOnError()
+  await ben.client
+    .rpc('set_stages', { given: [...stages, { name: 'Due', pipeline: { name: 'Renewals' } }] })
+    .throwOnError()
+  await move(first, 'due')
+  expect(await similar(second)).toEqual([])
+  const other = await add({ name: 'L. Holm', email })
+  expect((await similar(other)).toSorted()).toEqual([first, second].toSorted())
+  await ben.client.from('leads').delete().in('id', [first, second, other]).throwOnError()
+})
+
 it('moves everything to the lead that stays, and takes it apart again exactly', async () => {
   const before = await stateOf(ben)
   const merged = await ben.client

@@ -95,6 +95,28 @@ it('adds, renames, orders and takes away pipelines with their stages', async () 
   ]).throwOnError()
 })
 
+it('gives a decided sale that many moved along with back to the pipeline it was decided in', async () => {
+  const { data: lead } = await ann.client
+    .from('leads')
+    .insert({ name: 'Renewed', status: 'due' })
+    .select('id')
+    .single()
+    .throwOnError()
+  const read = async () =>
+    (await ann.client.from('leads').select('status, pipeline').eq('id', lead.id).single().throwOnError()).data
+  await ann.client.from('leads').update({ status: 'won' }).eq('id', lead.id).throwOnError()
+  const won = { status: 'won', pipeline: 'renewals' }
+  expect(await read()).toEqual(won)
+  const change = crypto.randomUUID()
+  await ann.client
+    .rpc('change_records', { record: 'leads', ids: [lead.id], patch: { status: 'contacted' }, change })
+    .throwOnError()
+  expect(await read()).toEqual({ status: 'contacted', pipeline: 'sales' })
+  await ann.client.rpc('undo_change', { change }).throwOnError()
+  expect(await read()).toEqual(won)
+  await ann.client.from('leads').delete().eq('id', lead.id).throwOnError()
+})
+
 it('says what is wrong, and changes nothing then', async () => {
   const before = await shown()
   expect(await refusal([...start, { key: 'due', name: 'Due' }])).toBe('A stage stays in its pipeline.')

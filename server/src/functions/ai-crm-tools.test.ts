@@ -475,9 +475,22 @@ describe('writing', () => {
     expect(await write('create_lead', { name: 'Ana Again', email: 'ana@twin.example' })).toMatchObject({
       undo: {},
     })
-    expect((await write('create_lead', { name: 'Ana Third', email: 'ANA@twin.example' }))?.message).toBe(
-      'Ana Again already has the email ANA@twin.example, so no lead was created.',
+    const third = { name: 'Ana Again', email: 'ANA@twin.example' }
+    expect((await write('create_lead', third))?.message).toBe(
+      'Ana Again has an open sale in New with the email ANA@twin.example, so no lead was created.',
     )
+    await write('update_lead', { lead: 'ana@twin.example', status: 'won' })
+    expect((await write('create_lead', third))?.message).toBe(
+      'Created the lead Ana Again in New. Earlier sale: Ana Again, Won.',
+    )
+    expect((await write('create_lead', third))?.message).toContain('open sale in New')
+    const { data: sales } = await person.client
+      .from('leads')
+      .select('status, contact_id')
+      .eq('name', 'Ana Again')
+      .order('created_at')
+      .throwOnError()
+    expect(sales).toMatchObject([{ status: 'won' }, { status: 'new', contact_id: sales[0]?.contact_id }])
   })
 })
 

@@ -49,7 +49,7 @@ const leads = async () =>
   (
     await ben.client
       .from('leads')
-      .select('name, company, email, phone, title, value, source, owner_id, created_by')
+      .select('name, company, email, phone, title, value, currency, source, owner_id, created_by')
       .order('created_at')
       .throwOnError()
   ).data
@@ -87,6 +87,7 @@ it('makes a lead of JSON and keeps what has no column as a note', async () => {
       phone: '+34 600 100 200',
       title: 'CTO',
       value: 12_500.5,
+      currency: 'EUR',
       source: 'Website',
       owner_id: ben.id,
       created_by: null,
@@ -116,6 +117,164 @@ it('takes both kinds of forms, and completes the lead that has the address', asy
   expect(second).toMatchObject({ status: 200, body: { outcome: 'updated', lead_id: first.body.lead_id } })
   const [, bo] = await leads()
   expect(bo).toMatchObject({ name: 'Bo Lund', company: 'Lund' })
+})
+
+it('goes to the open sale of whoever writes, the latest first, and begins another where all are decided', async () => {
+  const email = 'kai@berg.example'
+  const send = async (more: Record<string, string> = {}) =>
+    (await postJson(addressOf(webhook), { email, message: 'Hello', ...more })).body
+  const decide = (id: string | undefined, status: string) =>
+    ben.client
+      .from('leads')
+      .update({ status })
+      .eq('id', id ?? '')
+      .throwOnError()
+  const first = await send({ name: 'Kai Berg', company: 'Berg' })
+  await decide(first.lead_id, 'won')
+  const second = await send({ phone: '7', budget: '9' })
+  expect(second).toMatchObject({ outcome: 'created' })
+  expect(await send({ title: 'CEO', value: '€1,000' })).toEqual({
+    outcome: 'updated',
+    lead_id: second.lead_id,
+  })
+  const { data: sales } = await ben.client
+    .from('leads')
+    .select('id, name, company, contact_id, status, title, value, lead_activities(kind)')
+    .eq('email', email)
+    .order('created_at')
+    .throwOnError()
+  expect(sales).toMatchObject([
+    { id: first.lead_id, status: 'won', value: null },
+    { id: second.lead_id, status: 'new', name: 'Kai Berg', company: 'Berg', title: 'CEO', value: 9 },
+  ])
+  expect(sales[1]?.contact_id).toBe(sales[0]?.contact_id)
+  expect(sales.map(({ lead_activities: told }) => told.filter(({ kind }) => kind === 'note').length)).toEqual(
+    [1, 2],
+  )
+  await send({ first_name: 'K.', last_name: 'Berg', company: 'BERG', phone: '8', title: 'CEO' })
+  const { data: notes } = await ben.client
+    .from('lead_activities')
+    .select('body')
+    .eq('lead_id', second.lead_id ?? '')
+    .eq('kind', 'note')
+    .order('created_at')
+    .throwOnError()
+  expect(notes.map(({ body }) => body)).toEqual([
+    'Hello',
+    'Hello\n\nvalue: 1000 EUR',
+    'Hello\n\nname: K. Berg\nphone: 8',
+  ])
+  await decide(first.lead_id, 'contacted')
+  expect(await send()).toMatchObject({ outcome: 'updated', lead_id: second.lead_id })
+  await decide(second.lead_id, 'lost')
+  expect(await send()).toMatchObject({ outcome: 'updated', lead_id: first.lead_id })
+  // What a shop says of them is of the latest sale, an open one first.
+  const [known] = await host.database.sql<{ id: string }[]>`
+    select private.lead_of_email(${ben.companyId}, ${email}) as id`
+  expect(known?.id).toBe(first.lead_id)
+})
+
+it.each([
+  ['12.000,50', { value: 12_000.5, currency: 'USD' }],
+  ['25k', { value: 25_000, currency: 'USD' }],
+  ['CHF 1,2 Mio.', { value: 1_200_000, currency: 'CHF' }],
+  ['£900', { value: 900, currency: 'GBP' }],
+  [900.5, { value: 900.5, currency: 'USD' }],
+  ['about nine hundred', { value: null, currency: 'USD' }],
+])('reads the amount %j', async (budget, expected) => {
+  const { body } = await postJson(addressOf(webhook), { name: 'Amount', budget })
+  const { data } = await ben.client
+    .from('leads')
+    .select('value, currency')
+    .eq('id', body.lead_id ?? '')
+    .single()
+    .throwOnError()
+  expect(data).toEqual(expected)
+})
+
+it('takes the currency that stands beside an amount, and of a signed message nothing but what it says', async () => {
+  const given = { name: 'Beside', budget: '$900', currency: 'CAD' }
+  await postJson(addressOf(webhook), given)
+  const body = JSON.stringify({ name: 'Signed', budget: '€1.500' })
+  const { 'webhook-id': id, 'webhook-timestamp': sent_at, 'webhook-signature': signature } = signed(body)
+  await host
+    .client()
+    .rpc('receive_webhook', {
+      webhook: webhook.id,
+      raw: body,
+      message_id: id,
+      sent_at,
+      signature,
+      amounts: { '€1.500': { value: 9_999, currency: 'EUR' } },
+    })
+    .throwOnError()
+  const { data } = await ben.client
+    .from('leads')
+    .select('value, currency')
+    .in('name', ['Beside', 'Signed'])
+    .order('name')
+    .throwOnError()
+  expect(data).toEqual([
+    { value: 900, currency: 'CAD' },
+    { value: null, currency: 'USD' },
+  ])
+})
+
+it('fills the company’s own fields by key and label, and notes what they do not take', async () => {
+  const zoe = await host.person('zoe')
+  const own = await makeWebhook(zoe, 'Own fields')
+  const fields = [
+    { key: 'company_size', label: 'Company size', type: 'choice', options: ['Small', 'Large'] },
+    { key: 'seats', label: 'Seats', type: 'number' },
+    { key: 'renewal', label: 'Renewal date', type: 'date' },
+    { key: 'has_trial', label: 'On trial?', type: 'boolean' },
+    { key: 'profile', label: 'Profile', type: 'url' },
+    { key: 'role_here', label: 'Role', type: 'text' },
+    { key: 'branch', label: 'Отрасль', type: 'text' },
+  ]
+  await zoe.client
+    .from('lead_fields')
+    .insert(fields.map((field) => ({ options: [], ...field })))
+    .throwOnError()
+  await zoe.client
+    .from('lead_fields')
+    .insert({ record: 'accounts', key: 'region', label: 'Region', type: 'text' })
+    .throwOnError()
+  const message = {
+    name: 'Zoe Field',
+    email: 'zoe@field.example',
+    'company-size': 'large',
+    Seats: '1,200',
+    'Renewal date': '31.12.2026',
+    on_trial: 'yes',
+    profile: 'field.example/zoe',
+    role: 'Buyer',
+    отрасль: 'Food',
+    region: 'North',
+  }
+  await postJson(addressOf(own), message)
+  await postJson(addressOf(own), { email: message.email, seats: 7, has_trial: 'maybe', companySize: 'Huge' })
+  const { data } = await zoe.client
+    .from('leads')
+    .select('title, custom, lead_activities(body)')
+    .eq('email', message.email)
+    .eq('lead_activities.kind', 'note')
+    .order('created_at', { referencedTable: 'lead_activities' })
+    .single()
+    .throwOnError()
+  expect(data).toEqual({
+    title: null,
+    custom: {
+      company_size: 'Large',
+      seats: 1200,
+      renewal: '2026-12-31',
+      has_trial: true,
+      profile: 'https://field.example/zoe',
+      role_here: 'Buyer',
+      branch: 'Food',
+    },
+    lead_activities: [{ body: 'region: North' }, { body: 'seats: 7\ncompanySize: Huge\nhas_trial: maybe' }],
+  })
 })
 
 it('takes the rows of a line of business, names those it refuses, and takes none into another company', async () => {

@@ -71,6 +71,25 @@ describe('the contact form', () => {
     const { data: leads } = await admin.client.from('leads').select('email, source').throwOnError()
     expect(leads).toEqual([{ email: message.email, source: 'Contact form' }])
   })
+
+  it('begins another sale with whose earlier ones are decided', async () => {
+    const write = () => host.database.sql`
+      select private.receive_contact_message(${message.name}, ${message.email}, '', 'We are back.')`
+    const read = async () =>
+      (
+        await admin.client
+          .from('leads')
+          .select('status, contact_id, lead_activities(kind)')
+          .order('created_at')
+          .throwOnError()
+      ).data
+    await admin.client.from('leads').update({ status: 'won' }).eq('email', message.email).throwOnError()
+    await write()
+    await write()
+    const leads = await read()
+    expect(leads).toMatchObject([{ status: 'won' }, { status: 'new', contact_id: leads[0]?.contact_id }])
+    expect(leads[1]?.lead_activities.filter(({ kind }) => kind === 'note')).toHaveLength(2)
+  })
 })
 
 it('a change made through one process shows in the other', async () => {

@@ -186,6 +186,79 @@ describe('an imported transcript', () => {
   })
 })
 
+describe('a conversation with somebody who is known', () => {
+  let anna: Person
+  beforeAll(async () => {
+    anna = await host.person('anna')
+  })
+
+  /** Who a call with them belongs to. */
+  async function talkWith(name: string) {
+    const parsed = parseTranscript(
+      'call.vtt',
+      `WEBVTT\n\n00:00:01.000 --> 00:00:04.000\n<v Anna>Hi, thanks for taking the time.\n\n00:00:05.000 --> 00:00:09.000\n<v ${name}>Sure. Could you send me the contract?\n`,
+    )
+    if (!parsed.ok) throw new Error(parsed.message)
+    const { data } = await anna.client
+      .from('recordings')
+      .insert({ source: 'import', title: 'Call' })
+      .select('id')
+      .single()
+      .throwOnError()
+    const segments = toJson(parsed.transcript.segments)
+    await anna.client
+      .rpc('import_transcript', { recording: data.id, segments, has_times: true })
+      .throwOnError()
+    const read = await reaches(anna, data.id, ['ready', 'failed'])
+    return [read.lead_id, read.contact_id, read.suggested_lead]
+  }
+  async function addSales(name: string, statuses: readonly string[]) {
+    const company = `${name} & Co`
+    const ids: string[] = []
+    let contact: string | null = null
+    for (const status of statuses) {
+      const { data } = await anna.client
+        .from('leads')
+        .insert({ name, company, email: `${name.toLowerCase().replace(' ', '.')}@co.example`, status })
+        .select('id, contact_id')
+        .single()
+        .throwOnError()
+      ids.push(data.id)
+      contact = data.contact_id
+    }
+    return { ids, contact }
+  }
+
+  it('is of their open sale, the latest first, whatever was dealt with last', async () => {
+    const renewal = await addSales('Nils Berg', ['won', 'contacted'])
+    await anna.client
+      .from('lead_activities')
+      .insert({ lead_id: renewal.ids[0] ?? '', kind: 'note', body: 'Paid' })
+      .throwOnError()
+    expect(await talkWith('Nils Berg')).toEqual([renewal.ids[1], null, null])
+    const two = await addSales('Vera Lind', ['contacted', 'new'])
+    expect(await talkWith('Vera Lind')).toEqual([two.ids[1], null, null])
+  })
+
+  it('is of the person where all their sales are decided, or none is known', async () => {
+    const past = await addSales('Olga Frey', ['won', 'lost'])
+    expect(await talkWith('Olga Frey')).toEqual([null, past.contact, null])
+    const { data: contact } = await anna.client
+      .from('contacts')
+      .insert({ name: 'Piet Mos', email: 'piet@mos.example' })
+      .select('id')
+      .single()
+      .throwOnError()
+    expect(await talkWith('Piet Mos')).toEqual([null, contact.id, null])
+  })
+
+  it('is asked about where nobody knows them', async () => {
+    const [lead, contact, suggestion] = await talkWith('Quentin Rau')
+    expect([lead, contact]).toEqual([null, null])
+    expect(suggestion).toMatchObject({ name: 'Quentin Rau', matchId: null })
+  })
+})
+
 describe('the worker', () => {
   it('takes over the jobs of a killed process, and leaves those of a live one', async () => {
     const { sql } = host.database

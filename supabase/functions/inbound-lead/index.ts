@@ -1,11 +1,12 @@
 import type { Database } from '@parley/core/database.types'
 import { apiLimits } from '@parley/core/integrations/api-limits'
-import { toJsonWithoutNulls } from '@parley/core/text/json'
+import { toJson, toJsonWithoutNulls } from '@parley/core/text/json'
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { refuse } from '../_shared/caller.ts'
 import { readBytes } from '../_shared/read-body.ts'
 import { serve } from '../_shared/serve.ts'
+import { readAmounts } from './read-amounts.ts'
 import { readMessage } from './read-message.ts'
 
 const answerSchema = z.object({
@@ -25,7 +26,7 @@ const shorten = (value: string | null): string | undefined => value?.slice(0, 50
  * POST /inbound-lead/WEBHOOK: a lead from a form or another program, as JSON or form fields. The sender authenticates
  * by the secret: as ?token=, or in a signature of Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature).
  * `receive_webhook` checks it, maps the fields and writes the lead. Answers 201 {lead_id, outcome: created}, 200 where
- * the address was known, 200 {created, updated, refused: [{row, problem}]} for {kind, rows} of a shop or billing, or
+ * the address has an open sale, 200 {created, updated, refused: [{row, problem}]} for {kind, rows} of a shop or billing, or
  * {error}: 401 secret or signature, 403 switched off, 404 unknown, 409 the id was received before, 413, 422 nothing
  * that names a person or no row that fits, 429 too many.
  */
@@ -37,6 +38,7 @@ export default serve(async (request, environment) => {
   const bytes = await readBytes(request, apiLimits.inboundBytes)
   if (bytes === null) return refuse(413, 'This is longer than 64 KB.')
   const { raw, body } = await readMessage(bytes, request.headers.get('Content-Type') ?? '')
+  const fields = toJsonWithoutNulls(body)
   const client = createClient<Database>(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
@@ -45,7 +47,8 @@ export default serve(async (request, environment) => {
     .rpc('receive_webhook', {
       webhook: webhook.data,
       raw: raw.replaceAll('\0', ''),
-      body: toJsonWithoutNulls(body),
+      body: fields,
+      amounts: toJson(readAmounts(fields)),
       token: shorten(address.searchParams.get('token')),
       message_id: shorten(headers.get('webhook-id') ?? headers.get('idempotency-key')),
       sent_at: shorten(headers.get('webhook-timestamp')),

@@ -1,6 +1,6 @@
 import { toInsightRows } from '@parley/core/analysis/insight-rows'
 import { toStoredMetrics } from '@parley/core/analysis/stored-metrics'
-import type { ConversationAnalysis } from '@parley/core/analysis/types'
+import type { ConversationAnalysis, KnownPerson } from '@parley/core/analysis/types'
 import { leaveUnread } from '@parley/core/analysis/unread-conversation'
 import { toJson } from '@parley/core/text/json'
 import { findLanguage } from '@parley/core/voice/find-language'
@@ -63,24 +63,26 @@ interface Result {
   engine: string
   language: string | null
   origin: RecordingRow['language_origin']
+  /** Who of the known people the customer is. */
+  person: KnownPerson | undefined
 }
 
 async function save(
   { database }: WorkerServices,
   recording: RecordingRow,
   payload: RecordingPayload,
-  { analysis, engine, language, origin }: Result,
+  { analysis, engine, language, origin, person }: Result,
 ): Promise<void> {
   await database.sql.begin(async (transaction) => {
-    const [current] = await transaction`
-      select id from public.recordings where id = ${recording.id} and attempt = ${payload.attempt} and status = 'analysing' for update`
+    const [current] = await transaction<{ is_linked: boolean }[]>`
+      select num_nonnulls(lead_id, account_id, contact_id) > 0 as is_linked from public.recordings where id = ${recording.id} and attempt = ${payload.attempt} and status = 'analysing' for update`
     if (!current) return
     await saveInsights(transaction, recording, analysis)
     await saveEmail(transaction, recording, analysis, engine)
-    // Whose it is has been said where it belongs to an account or a contact.
-    const isCustomers = (recording.account_id ?? recording.contact_id) !== null
-    const match = recording.lead_id ?? (isCustomers ? null : (analysis.lead?.matchId ?? null))
-    const suggestion = match || isCustomers || !analysis.lead ? null : transaction.json(toJson(analysis.lead))
+    // Whose it is has been said where it is linked, also while it was being read.
+    const match = current.is_linked ? undefined : person
+    const suggestion =
+      current.is_linked || match || !analysis.lead ? null : transaction.json(toJson(analysis.lead))
     await transaction`
       update public.recordings
          set title = case when title = '' then ${analysis.title.slice(0, 300)} else title end, summary = ${analysis.summary},
@@ -89,7 +91,8 @@ async function save(
              metrics = metrics || ${transaction.json(toJson(toStoredMetrics(analysis)))},
              language = ${language}, language_origin = ${origin},
              left_out = ${transaction.json(toJson(analysis.leftOut))},
-             lead_id = ${match}, suggested_lead = ${suggestion}, status = 'ready', progress = 100
+             lead_id = coalesce(lead_id, ${match && !match.isContact ? match.id : null}),
+             contact_id = coalesce(contact_id, ${match?.isContact ? match.id : null}), suggested_lead = ${suggestion}, status = 'ready', progress = 100
        where id = ${recording.id}`
   })
 }
@@ -113,7 +116,8 @@ export const analyse = defineTask(recordingPayload, async (services, payload, jo
         : await services.engine().analyseConversation({ ...written, language }, context)
     const isFound = written.language === null && language !== null
     const origin = isFound ? 'found' : recording.language_origin === 'chosen' ? 'chosen' : null
-    await save(services, recording, payload, { analysis, engine, language, origin })
+    const person = context.people.find(({ id }) => id === analysis.lead?.matchId)
+    await save(services, recording, payload, { analysis, engine, language, origin, person })
   } catch (error) {
     const isFinal = error instanceof EngineError || job.attempts >= job.maxAttempts
     if (!isFinal) throw error

@@ -87,11 +87,23 @@ async function readColleagues(sql: Sql, { company_id: company }: RecordingRow): 
   return rows.map(({ name }) => name)
 }
 
+/** Each contact once, by their latest open sale where they have one; and the open sales of nobody's. Who was dealt with last comes first. */
+const readPeople = (sql: Sql, { company_id: company }: RecordingRow) => sql<KnownPerson[]>`
+  select coalesce(l.id, c.id) as id, l.id is null as "isContact", c.name, coalesce(l.company, c.account_name) as company, c.email
+    from (select id, name, email, account_name, coalesce(last_activity_at, created_at) as latest from public.contacts
+           where company_id = ${company} order by 5 desc, id limit ${knownPeople}) c
+    left join lateral (
+      select l.id, l.company from public.leads l
+       where l.company_id = ${company} and l.contact_id = c.id and l.status not in ('won', 'lost')
+       order by l.created_at desc, l.id limit 1) l on true
+  union all
+  (select id, false, name, company, email from public.leads
+    where company_id = ${company} and contact_id is null and status not in ('won', 'lost')
+    order by last_activity_at desc, id limit ${knownPeople})`
+
 /** The context of its analysis: time, known people and sides. */
 export async function readContext(sql: Sql, recording: RecordingRow): Promise<AnalysisContext> {
-  const people = await sql<KnownPerson[]>`
-    select id, name, company, email from public.leads where company_id = ${recording.company_id}
-     order by last_activity_at desc limit ${knownPeople}`
+  const people = await readPeople(sql, recording)
   return {
     now: new Date(recording.recorded_at).toISOString(),
     timeZone: recording.time_zone ?? 'UTC',

@@ -30,7 +30,8 @@ export const leadEvidence = (lead: LeadRow) => ({
 })
 
 /** Whether its text is untrusted: it came from a form, a webhook or a conversation. */
-export const isExternal = (lead: LeadRow): boolean => lead.created_by === null || lead.source === 'recording'
+export const isExternal = (lead: Pick<LeadRow, 'created_by' | 'source'>): boolean =>
+  lead.created_by === null || lead.source === 'recording'
 
 /** A lead as a model sees it; `stage` is what the company calls its status. */
 export const toLeadData = ({ created_by: _maker, ...lead }: LeadRow, stages: readonly Stage[]) => ({

@@ -1,5 +1,6 @@
 import { moneyWords } from '@parley/core/assistant/tools/words'
 import { firstStage, stageName } from '@parley/core/leads/stages'
+import { escapeLike } from '@parley/core/text/like'
 import { z } from 'zod'
 import { addNote } from './add-note.ts'
 import type { Change } from './change.ts'
@@ -12,15 +13,21 @@ import { defineTool } from './tool.ts'
 
 const leadReference = z.string().min(1).max(200).describe('Id, name, company or email of the lead')
 
-async function findDuplicate(email: string | undefined, { client }: ToolContext) {
-  if (email === undefined || email === '') return null
-  const { data } = await client
-    .from('leads')
-    .select('id, name, company')
-    .ilike('email', email.replace(/[\\%_]/g, '\\$&'))
-    .limit(1)
-    .throwOnError()
-  return data[0] ?? null
+/** The latest sales of whoever has this address: the one that is still open, and the one that was decided. */
+async function findSales(email: string | undefined, { client }: ToolContext) {
+  if (email === undefined || email === '') return { open: undefined, decided: undefined }
+  const sales = () =>
+    client
+      .from('leads')
+      .select('id, name, company, status, created_by, source')
+      .ilike('email', escapeLike(email))
+      .order('created_at', { ascending: false })
+      .limit(1)
+  const [open, decided] = await Promise.all([
+    sales().not('status', 'in', '(won,lost)').throwOnError(),
+    sales().in('status', ['won', 'lost']).throwOnError(),
+  ])
+  return { open: open.data[0], decided: decided.data[0] }
 }
 
 /** That of a lead which says none. */
@@ -36,7 +43,8 @@ async function companyCurrency({ client, userId }: ToolContext): Promise<string>
 
 const createLead = defineTool({
   name: 'create_lead',
-  description: 'Creates a lead. Refuses where a lead with the same email exists.',
+  description:
+    'Creates a lead. Refuses where an open lead with the same email exists; a customer whose sales are decided gets another.',
   kind: 'write',
   parameters: z.strictObject({
     ...z.strictObject(leadParameters).partial().shape,
@@ -48,13 +56,16 @@ const createLead = defineTool({
     const draft = await readDraft(wanted, null, context)
     const status = cellWords(draft.values['status']) || firstStage
     requireLost(wanted.lost_reason, status, stages)
-    const twin = await findDuplicate(wanted.email, context)
-    if (twin) {
-      const label = leadLabel(twin)
+    const sales = await findSales(wanted.email, context)
+    if (sales.open) {
+      const { open } = sales
+      const label = leadLabel(open)
       return {
-        message: `${label} already has the email ${wanted.email ?? ''}, so no lead was created.`,
-        data: { candidates: [{ ...twin, path: leadPath(twin.id) }] },
-        evidence: [{ kind: 'record', path: leadPath(twin.id), label }],
+        message: `${label} has an open sale in ${stageName(stages, open.status)} with the email ${wanted.email ?? ''}, so no lead was created.`,
+        data: {
+          candidates: [{ id: open.id, name: open.name, company: open.company, path: leadPath(open.id) }],
+        },
+        evidence: [{ kind: 'record', path: leadPath(open.id), label }],
         hasUntrustedText: true,
       }
     }
@@ -64,6 +75,9 @@ const createLead = defineTool({
     const values = { ...draft.values, ...(person ? { owner_id: person.id } : {}) }
     const label = leadLabel({ name: wanted.name, company: wanted.company ?? null })
     const stage = stageName(stages, status)
+    const earlier = sales.decided
+      ? `${leadLabel(sales.decided)}, ${stageName(stages, sales.decided.status)}`
+      : null
     const worth = wanted.value === undefined ? '' : `, worth ${moneyWords(wanted.value, currency)}`
     const change: Change = {
       table: 'leads',
@@ -76,13 +90,14 @@ const createLead = defineTool({
       lines: [
         ...toLines(draft, null, { currency, stages }),
         ...(person ? [{ label: 'Owner', after: person.name }] : []),
+        ...(earlier === null ? [] : [{ label: 'Earlier sale', after: earlier }]),
       ],
-      done: `Created the lead ${label} in ${stage}${worth}.`,
+      done: `Created the lead ${label} in ${stage}${worth}.${earlier === null ? '' : ` Earlier sale: ${earlier}.`}`,
       label,
       path: leadPath(id),
       undoLabel: `Remove the lead ${label} again`,
     }
-    return { change }
+    return { change, hasUntrustedText: sales.decided !== undefined && isExternal(sales.decided) }
   },
 })
 

@@ -30,7 +30,7 @@ export type ModelReply =
 
 /** A service with the chat completions API over real HTTP on a free port, for tests; `models` is what it lists. */
 export async function startModelServer(
-  reply: (request: ModelRequest) => ModelReply,
+  reply: (request: ModelRequest) => ModelReply | Promise<ModelReply>,
   models: readonly object[] = [],
 ) {
   const requests: ModelRequest[] = []
@@ -41,7 +41,7 @@ export async function startModelServer(
       if (!outgoing.writableEnded) abandoned += 1
     })
     incoming.on('data', (part: Buffer) => parts.push(part))
-    incoming.on('end', () => {
+    const respond = async () => {
       if (incoming.method === 'GET') {
         outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: models }))
         return
@@ -49,7 +49,7 @@ export async function startModelServer(
       const body = requestSchema.parse(JSON.parse(Buffer.concat(parts).toString('utf8')))
       const request = { ...body, authorization: incoming.headers.authorization }
       requests.push(request)
-      const answer = reply(request)
+      const answer = await reply(request)
       if (answer.kind === 'status') {
         outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
         return
@@ -97,7 +97,8 @@ export async function startModelServer(
         outgoing.write(`data: ${JSON.stringify(last)}\n\n`)
       }
       outgoing.end('data: [DONE]\n\n')
-    })
+    }
+    incoming.on('end', () => void respond())
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

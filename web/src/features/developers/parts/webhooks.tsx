@@ -13,8 +13,9 @@ export function Webhooks() {
       <Prose>
         Each address under Integrations takes JSON, form fields and multipart forms. Common names are
         understood: name or first and last name, email, phone, company, title, website, value, source,
-        message. What else is sent becomes a note. Someone whose email is known is updated, not duplicated.
-        Automations can start from it.
+        message; so are the company’s own fields, by label or key. What else is sent becomes a note. The open
+        sale of someone whose email is known is updated, the latest first; where all are won or lost, a new
+        one begins. Automations can start from it.
       </Prose>
       <Example name="inbound-lead" />
       <Prose>
