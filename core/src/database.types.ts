@@ -1587,46 +1587,55 @@ export interface Database {
       }
       lead_import_rows: {
         Row: {
+          activity_ids: string[] | null
           before: Json | null
           cells: Json | null
           company_id: string
           content_after: string | null
           customer_id: string | null
+          given_owner_id: string | null
           import_id: string
           kept_reason: string | null
           lead_id: string | null
           made_account_id: string | null
           outcome: string
+          owned_account_id: string | null
           reason: string | null
           row_number: number
           unread: Json | null
         }
         Insert: {
+          activity_ids?: string[] | null
           before?: Json | null
           cells?: Json | null
           company_id?: string
           content_after?: string | null
           customer_id?: string | null
+          given_owner_id?: string | null
           import_id: string
           kept_reason?: string | null
           lead_id?: string | null
           made_account_id?: string | null
           outcome: string
+          owned_account_id?: string | null
           reason?: string | null
           row_number: number
           unread?: Json | null
         }
         Update: {
+          activity_ids?: string[] | null
           before?: Json | null
           cells?: Json | null
           company_id?: string
           content_after?: string | null
           customer_id?: string | null
+          given_owner_id?: string | null
           import_id?: string
           kept_reason?: string | null
           lead_id?: string | null
           made_account_id?: string | null
           outcome?: string
+          owned_account_id?: string | null
           reason?: string | null
           row_number?: number
           unread?: Json | null
@@ -1664,6 +1673,7 @@ export interface Database {
           started_at: string | null
           status: string
           storage_path: string
+          time_zone: string
           undone_at: string | null
           unread_count: number
           updated_at: string
@@ -1697,6 +1707,7 @@ export interface Database {
           started_at?: string | null
           status?: string
           storage_path?: never
+          time_zone?: string
           undone_at?: string | null
           unread_count?: number
           updated_at?: string
@@ -1730,6 +1741,7 @@ export interface Database {
           started_at?: string | null
           status?: string
           storage_path?: never
+          time_zone?: string
           undone_at?: string | null
           unread_count?: number
           updated_at?: string

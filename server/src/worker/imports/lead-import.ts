@@ -18,6 +18,7 @@ export const leadImport = z.object({
   record: z.enum(importSubjects),
   headers: z.array(z.string()),
   date_order: z.enum(dateOrders).nullable(),
+  time_zone: z.string(),
   value_map: z.record(z.string(), z.record(z.string(), z.string())),
   mapping: z.array(z.string().nullable()),
   status: z.enum(['running', 'undoing']),

@@ -61,15 +61,17 @@ export function ColumnMapping({ subject, headers, rows, mapping, extra, canChoos
                     {label}
                   </option>
                 ))}
-                <optgroup label="A new field of your own">
-                  {fieldTypes
-                    .filter((type) => type !== 'choice' || canChoose(index))
-                    .map((type) => (
-                      <option key={type} value={`${newPrefix}${type}`}>
-                        New field: {fieldTypeLabels[type].toLowerCase()}
-                      </option>
-                    ))}
-                </optgroup>
+                {subject !== 'notes' && (
+                  <optgroup label="A new field of your own">
+                    {fieldTypes
+                      .filter((type) => type !== 'choice' || canChoose(index))
+                      .map((type) => (
+                        <option key={type} value={`${newPrefix}${type}`}>
+                          New field: {fieldTypeLabels[type].toLowerCase()}
+                        </option>
+                      ))}
+                  </optgroup>
+                )}
               </Select>
             </li>
           )
