@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Database as Types } from '@parley/core/database.types'
 import { guessMapping } from '@parley/core/leads/import/fields'
-import type { ImportSubject } from '@parley/core/leads/import/subjects'
+import type { ImportSubject } from '@parley/core/leads/import/import-subjects'
 import { toCsvLine } from '@parley/core/text/csv'
 import { createClient } from '@supabase/supabase-js'
 import { startHost } from '../e2e/support/host.ts'

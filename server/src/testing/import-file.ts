@@ -1,6 +1,6 @@
 import { guessMapping } from '@parley/core/leads/import/fields'
+import type { ImportSubject } from '@parley/core/leads/import/import-subjects'
 import type { DateOrder } from '@parley/core/leads/import/read-date'
-import type { ImportSubject } from '@parley/core/leads/import/subjects'
 import { toCsvLine } from '@parley/core/text/csv'
 import { expect } from 'vitest'
 import type { Person } from './host.ts'

@@ -1,13 +1,8 @@
 import { type FieldType, fieldTypes } from '../custom-fields.ts'
 import { foldHeading } from './fold-heading.ts'
 import { saleNames } from './headings.ts'
-import {
-  type ImportSubject,
-  importColumns,
-  type KnownColumn,
-  referenceColumns,
-  repeatedColumns,
-} from './subjects.ts'
+import type { ImportSubject } from './import-subjects.ts'
+import { importColumns, type KnownColumn, referenceColumns, repeatedColumns } from './subjects.ts'
 
 /** What a column of a file of leads can be mapped to; messages from outside know the fields by the same names. */
 export const importFields = importColumns.leads

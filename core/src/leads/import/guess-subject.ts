@@ -1,8 +1,9 @@
 import { foldHeading } from './fold-heading.ts'
 import { saleNames } from './headings.ts'
+import type { ImportSubject } from './import-subjects.ts'
 import { looksLikeNotes } from './note-headings.ts'
 import { addressParts } from './read-address.ts'
-import { type ImportSubject, importColumns, type KnownColumn } from './subjects.ts'
+import { importColumns, type KnownColumn } from './subjects.ts'
 
 const finds = (column: KnownColumn | undefined, heading: string): boolean =>
   column !== undefined &&

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeMappingProblem, guessMapping } from './fields.ts'
 import { guessSubject } from './guess-subject.ts'
-import type { ImportSubject } from './subjects.ts'
+import type { ImportSubject } from './import-subjects.ts'
 
 /** "Heading > what it fills" each; "-" for what is left out. */
 const exports: readonly [product: string, subject: ImportSubject, columns: string][] = [

@@ -3,6 +3,7 @@ import { decodeEntities } from '../../text/html-entities.ts'
 import { CellError } from './cell-error.ts'
 import { foldHeading } from './fold-heading.ts'
 import { otherHeadings } from './headings.ts'
+import type { ImportSubject } from './import-subjects.ts'
 import { noteHeadings } from './note-headings.ts'
 import { readTime } from './read-cell.ts'
 import { bodyPieces, type ImportedNote, readActivityKind } from './read-notes.ts'
@@ -15,7 +16,6 @@ import {
   toKey,
   type UnreadCell,
 } from './read-row.ts'
-import type { ImportSubject } from './subjects.ts'
 
 type Target = Exclude<ImportSubject, 'notes'>
 

@@ -5,6 +5,7 @@ import { currentStages, findStage, type Stage } from '../stages.ts'
 import { CellError } from './cell-error.ts'
 import { type ImportMapping, newFieldType } from './fields.ts'
 import { foldHeading } from './fold-heading.ts'
+import type { ImportSubject } from './import-subjects.ts'
 import { joinAddress } from './read-address.ts'
 import {
   type DateContext,
@@ -22,7 +23,7 @@ import {
 } from './read-cell.ts'
 import { dayOfDate, momentOf, readDate } from './read-date.ts'
 import { type ImportedNote, readActivityKind, readNotes } from './read-notes.ts'
-import { fieldsOfSubject, type ImportSubject } from './subjects.ts'
+import { fieldsOfSubject } from './subjects.ts'
 
 export type ImportedValue = string | number | readonly string[] | Readonly<Record<string, CustomValue>>
 

@@ -1,13 +1,10 @@
 import { type Field, keyOf } from '../../records/field.ts'
 import { importableFields } from '../../records/lead.ts'
 import { otherLeadNames } from '../../records/lead-names.ts'
-import { type SalesRecord, salesFields, salesRecords } from '../../records/sales-records.ts'
+import { type SalesRecord, salesFields } from '../../records/sales-records.ts'
 import { otherHeadings } from './headings.ts'
+import type { ImportSubject } from './import-subjects.ts'
 import { noteHeadings } from './note-headings.ts'
-
-/** What a file may hold, one a row: records, or what was noted and done, each of a record that is here. */
-export const importSubjects = [...salesRecords, 'notes'] as const
-export type ImportSubject = (typeof importSubjects)[number]
 
 /** Something that a column can fill, with the folded headings by which it is recognised. */
 export interface KnownColumn {

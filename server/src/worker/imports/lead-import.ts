@@ -1,5 +1,5 @@
+import { importSubjects } from '@parley/core/leads/import/import-subjects'
 import { dateOrders } from '@parley/core/leads/import/read-date'
-import { importSubjects } from '@parley/core/leads/import/subjects'
 import { textEncodings } from '@parley/core/text/encoding'
 import { z } from 'zod'
 

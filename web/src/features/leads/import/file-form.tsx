@@ -1,4 +1,4 @@
-import { importSubjects } from '@parley/core/leads/import/subjects'
+import { importSubjects } from '@parley/core/leads/import/import-subjects'
 import { textEncodings } from '@parley/core/text/encoding'
 import { formatBytes } from '~/data/measures.ts'
 import { Checkbox } from '~/ui/checkbox.tsx'

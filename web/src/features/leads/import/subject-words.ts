@@ -1,4 +1,4 @@
-import { type ImportSubject, importSubjects } from '@parley/core/leads/import/subjects'
+import { type ImportSubject, importSubjects } from '@parley/core/leads/import/import-subjects'
 
 /** The words for what a file holds, and the page where it stands once it is in. */
 export const subjectWords = {

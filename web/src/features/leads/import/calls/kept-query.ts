@@ -1,4 +1,4 @@
-import type { ImportSubject } from '@parley/core/leads/import/subjects'
+import type { ImportSubject } from '@parley/core/leads/import/import-subjects'
 import { queryOptions } from '@tanstack/react-query'
 import { inPieces } from '~/data/in-pieces.ts'
 import { supabase } from '~/data/supabase.ts'
