@@ -126,9 +126,6 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   import public.lead_imports;
-  note record;
-  made uuid[];
-  known uuid;
 begin
   select * into import from public.lead_imports where id = target for update;
   if import.id is null or import.status <> 'running' or import.rows_read <> after_row or import.record <> 'notes' then return; end if;
@@ -186,43 +183,42 @@ begin
            group by r.row_number having count(*) = 1) best
    where n.row_number = best.row_number;
 
-  for note in select * from pg_temp.import_notes where outcome is null order by row_number loop
-    -- An entry belongs to one record: to the sale before the person, to the person before the company.
-    if note.lead_id is not null then
-      note.contact_id := null;
-    end if;
-    if coalesce(note.lead_id, note.contact_id) is not null then
-      note.account_id := null;
-    end if;
-    made := null;
-    known := (select a.id from private.record_keys k join public.lead_activities a on a.id = k.record_id
-               where k.company_id = import.company_id and k.record = 'notes' and k.key = note.belongs ->> 'key' and a.company_id = import.company_id);
-    if num_nonnulls(note.lead_id, note.contact_id, note.account_id) = 0 then
-      note.outcome := 'failed';
-      note.reason := format('No lead, contact or account here is called “%s”, or several are', note.belongs ->> 'named');
-    elsif exists (select from jsonb_to_recordset(note.notes) as given (at timestamptz) where given.at > now() + interval '1 day') then
-      note.outcome := 'failed';
-      note.reason := 'It lies in the future: what is planned is a task';
-    elsif known is not null then
-      note.outcome := 'skipped';
-      note.reason := 'Same ID as an entry that is here';
-    else
-      with came as (
-        insert into public.lead_activities (company_id, lead_id, account_id, contact_id, kind, body, data, actor_id, created_at)
-        select import.company_id, note.lead_id, note.account_id, note.contact_id, n.kind, n.body, jsonb_build_object('import_id', target),
-               (note.belongs ->> 'author')::uuid, n.at
-          from private.new_notes(note.notes, import.company_id, note.lead_id, note.account_id, note.contact_id, null) n returning id)
-      select array_agg(id) into made from came;
-      note.outcome := case when made is null then 'skipped' else 'created' end;
-      note.reason := case when made is null then 'The timeline has it already' end;
-      if made is not null and note.belongs ->> 'key' is not null then
-        insert into private.record_keys (company_id, record, key, record_id, import_id)
-        values (import.company_id, 'notes', note.belongs ->> 'key', made[1], target)
-        on conflict (company_id, record, key) do update set record_id = excluded.record_id, import_id = excluded.import_id;
-      end if;
-    end if;
-    update pg_temp.import_notes n set outcome = note.outcome, reason = note.reason, activity_ids = made where n.row_number = note.row_number;
-  end loop;
+  -- An entry belongs to one record: to the sale before the person, to the person before the company.
+  update pg_temp.import_notes n
+     set contact_id = case when n.lead_id is null then n.contact_id end,
+         account_id = case when coalesce(n.lead_id, n.contact_id) is null then n.account_id end;
+  update pg_temp.import_notes n set outcome = 'failed', reason = format('No lead, contact or account here is called “%s”, or several are', n.belongs ->> 'named')
+   where n.outcome is null and num_nonnulls(n.lead_id, n.contact_id, n.account_id) = 0;
+  update pg_temp.import_notes n set outcome = 'failed', reason = 'It lies in the future: what is planned is a task'
+   where n.outcome is null
+     and exists (select from jsonb_to_recordset(n.notes) as given (at timestamptz) where given.at > now() + interval '1 day');
+  update pg_temp.import_notes n set outcome = 'skipped', reason = 'Same ID as an entry that is here'
+   where n.outcome is null and (
+     exists (select from private.record_keys k join public.lead_activities a on a.id = k.record_id
+              where k.company_id = import.company_id and k.record = 'notes' and k.key = n.belongs ->> 'key' and a.company_id = import.company_id)
+     or exists (select from pg_temp.import_notes earlier
+                 where earlier.outcome is null and earlier.belongs ->> 'key' = n.belongs ->> 'key' and earlier.row_number < n.row_number));
+
+  -- Written at once: what follows an entry is counted for all of them.
+  create temp table import_entries on commit drop as
+    select gen_random_uuid() as id, first.*
+      from (select distinct on (w.lead_id, w.account_id, w.contact_id, e.kind, e.body, e.at) w.row_number, w.lead_id, w.account_id, w.contact_id,
+                   (w.belongs ->> 'author')::uuid as author, e.kind, e.body, e.at
+              from pg_temp.import_notes w
+             cross join lateral private.new_notes(w.notes, import.company_id, w.lead_id, w.account_id, w.contact_id, null) e
+             where w.outcome is null
+             order by w.lead_id, w.account_id, w.contact_id, e.kind, e.body, e.at, w.row_number) first;
+  insert into public.lead_activities (id, company_id, lead_id, account_id, contact_id, kind, body, data, actor_id, created_at)
+  select e.id, import.company_id, e.lead_id, e.account_id, e.contact_id, e.kind, e.body, jsonb_build_object('import_id', target), e.author, e.at
+    from pg_temp.import_entries e;
+  update pg_temp.import_notes n set outcome = 'created', activity_ids = made.ids
+    from (select e.row_number, array_agg(e.id order by e.id) as ids from pg_temp.import_entries e group by 1) made
+   where made.row_number = n.row_number;
+  update pg_temp.import_notes n set outcome = 'skipped', reason = 'The timeline has it already' where n.outcome is null;
+  insert into private.record_keys (company_id, record, key, record_id, import_id)
+  select import.company_id, 'notes', n.belongs ->> 'key', n.activity_ids[1], target
+    from pg_temp.import_notes n where n.outcome = 'created' and n.belongs ->> 'key' is not null
+  on conflict (company_id, record, key) do update set record_id = excluded.record_id, import_id = excluded.import_id;
 
   insert into public.lead_import_rows (import_id, row_number, company_id, outcome, reason, cells, content_after, unread, activity_ids)
   select target, n.row_number, import.company_id, n.outcome, n.reason,
@@ -239,7 +235,7 @@ begin
                  coalesce(sum(jsonb_array_length(unread)) filter (where outcome <> 'failed'), 0) as unread
             from pg_temp.import_notes) counted
    where i.id = target;
-  drop table pg_temp.import_notes;
+  drop table pg_temp.import_notes, pg_temp.import_entries;
 end $$;
 
 -- As private.undo_lead_import, of notes: they go, but for those that somebody wrote anew since.
