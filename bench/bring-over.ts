@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import type { Database as Types } from '@parley/core/database.types'
 import { guessMapping } from '@parley/core/leads/import/fields'
-import type { ImportSubject } from '@parley/core/leads/import/subjects'
+import type { ImportSubject } from '@parley/core/leads/import/import-subjects'
 import { toCsvLine } from '@parley/core/text/csv'
 import { createClient } from '@supabase/supabase-js'
 import { startHost } from '../e2e/support/host.ts'
 
 /**
- * A team comes over at the size of a real company: a file of accounts, one of contacts and one of deals with notes, each with as
- * many rows, then all three again, which changes nothing. What came in is compared with the files by Postgres. `--rows=60000`
+ * A team comes over at the size of a real company: a file of accounts, one of contacts, one of deals with notes and one of calls, each with
+ * as many rows, then all four again, which changes nothing. What came in is compared with the files by Postgres. `--rows=60000`
  */
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '60000' } } })
 const rows = Number(values.rows)
@@ -67,6 +67,17 @@ const files: Record<ImportSubject, string[][]> = {
       'Description',
     ],
     ...indices.map((index) => dealOf(index).map((cell) => cell ?? '')),
+  ],
+  // By the key of a deal, by the address of a contact, and by the name of an account.
+  notes: [
+    ['Call Title', 'Activity date', 'Associated Deal IDs', 'Contact email', 'Account name'],
+    ...indices.map((index) => [
+      `Call ${index}`,
+      dayOf(index),
+      index % 3 === 0 ? `deal-${1e9 + index}` : '',
+      index % 3 === 1 ? `ana${index}@firma${index}.example` : '',
+      index % 3 === 2 ? `Firma ${index}` : '',
+    ]),
   ],
 }
 
@@ -146,6 +157,7 @@ try {
               left join public.lead_activities n on n.lead_id = l.id and n.kind = 'note')
           select (select count(*)::int from public.accounts) as accounts, (select count(*)::int from public.contacts) as contacts,
                  (select count(*)::int from public.leads) as leads, (select count(*)::int from public.lead_activities where kind = 'note') as notes,
+                 (select count(*)::int from public.lead_activities where kind = 'call') as calls,
                  (select jsonb_object_agg(currency, sum) from (select currency, sum(value) from public.leads group by 1) s) as sums,
                  (select jsonb_object_agg(currency, sum) from (select currency, sum(value) from expected group by 1) s) as expected_sums,
                  (select count(*)::int from (select * from held except all select * from expected) x) as too_many,
@@ -155,9 +167,9 @@ try {
     )
   }
 
-  for (const record of ['accounts', 'contacts', 'leads'] as const) await run(record)
+  for (const record of ['accounts', 'contacts', 'leads', 'notes'] as const) await run(record)
   await compare()
-  for (const record of ['accounts', 'contacts', 'leads'] as const) await run(record)
+  for (const record of ['accounts', 'contacts', 'leads', 'notes'] as const) await run(record)
   await compare()
 } finally {
   await host.stop()

@@ -164,7 +164,38 @@ it('brings a file of our own export back as it was', async () => {
   expect(after).toMatchObject({ ...mine, owner_id: before.owner_id, created_at: before.created_at })
 })
 
+it('takes notes for what they are: they come onto the timeline of the lead that they name, and make none', async () => {
+  const { data: lead } = await leads().select('id').single().throwOnError()
+  const notes = [
+    'Activity - Subject;Activity - Type;Activity - Due date;Activity - Done;Activity - Note;Activity - Organization',
+    'Prices;Call;2025-03-31 23:30;Done;<p>They <b>like</b> it</p>;"A ""B""; C"',
+    'Offer;Meeting;2025-04-01;To do;Planned;"A ""B""; C"',
+    'Hello;Call;2025-04-02;Done;Nobody knows them;Initech',
+  ].join('\r\n')
+  await page.goto(`${host.url}/leads/import`)
+  await choose('activities.csv', Buffer.from(notes))
+  await page.getByRole('heading', { name: 'Preview' }).waitFor()
+  expect(await page.getByLabel('It holds').inputValue()).toBe('notes')
+  await page.getByText('2 of the first 3 rows fit').waitFor()
+  await page.getByText('It was not done yet: what is planned is a task').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByText('Imported', { exact: true }).waitFor()
+  expect((await counts().innerText()).replaceAll(/\s+/g, ' ')).toMatch(/Created 1 .*Failed 2 /)
+  await page.getByText('No lead, contact or account here is called “Initech”, or several are').waitFor()
+  const { data: all } = await leads().select('id').throwOnError()
+  expect(all).toEqual([lead])
+  const report = page.url()
+  await page.getByRole('link', { name: 'Go to the leads' }).click()
+  await page.getByText('=1+1').first().waitFor()
+  await page.goto(report)
+  await page.getByRole('button', { name: 'Undo the import' }).click()
+  await page.getByText('Everything is as it was before the import.').waitFor()
+})
+
 it('keeps its place on phones', async () => {
+  await page.getByRole('link', { name: 'Import another file' }).click()
+  await page.getByRole('link', { name: /^leads\.csv/ }).click()
   const id = new URL(page.url()).searchParams.get('id')
   for (const width of phoneWidths) {
     const held = await onPhone(page, width)

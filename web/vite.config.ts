@@ -49,7 +49,7 @@ const chunks = [
   {
     // What several pages need a little of, each too small for a request of its own.
     name: 'bits',
-    test: /src\/ui\/(back-link|more-button|phone-sheet|record-link|new-label|section-heading)\.|src\/features\/(places\/|(people|fields)\/(queries|index)\.|records\/subject\/subject-link\.)|features\/(people\/owner-filter|stage\/pipeline-select)\.|core\/src\/records\/(columns|subject|read-patch)\./,
+    test: /src\/ui\/(back-link|more-button|phone-sheet|record-link|new-label|section-heading)\.|src\/features\/(places\/|(people|fields)\/(queries|index)\.|records\/subject\/subject-link\.)|features\/(people\/owner-filter|stage\/pipeline-select)\.|core\/src\/records\/(account|columns|contact|field|lead|read-patch|sales-records|subject)\./,
     minShareCount: 2,
     priority: 6,
   },

@@ -1593,46 +1593,55 @@ export interface Database {
       }
       lead_import_rows: {
         Row: {
+          activity_ids: string[] | null
           before: Json | null
           cells: Json | null
           company_id: string
           content_after: string | null
           customer_id: string | null
+          given_owner_id: string | null
           import_id: string
           kept_reason: string | null
           lead_id: string | null
           made_account_id: string | null
           outcome: string
+          owned_account_id: string | null
           reason: string | null
           row_number: number
           unread: Json | null
         }
         Insert: {
+          activity_ids?: string[] | null
           before?: Json | null
           cells?: Json | null
           company_id?: string
           content_after?: string | null
           customer_id?: string | null
+          given_owner_id?: string | null
           import_id: string
           kept_reason?: string | null
           lead_id?: string | null
           made_account_id?: string | null
           outcome: string
+          owned_account_id?: string | null
           reason?: string | null
           row_number: number
           unread?: Json | null
         }
         Update: {
+          activity_ids?: string[] | null
           before?: Json | null
           cells?: Json | null
           company_id?: string
           content_after?: string | null
           customer_id?: string | null
+          given_owner_id?: string | null
           import_id?: string
           kept_reason?: string | null
           lead_id?: string | null
           made_account_id?: string | null
           outcome?: string
+          owned_account_id?: string | null
           reason?: string | null
           row_number?: number
           unread?: Json | null
@@ -1670,6 +1679,7 @@ export interface Database {
           started_at: string | null
           status: string
           storage_path: string
+          time_zone: string
           undone_at: string | null
           unread_count: number
           updated_at: string
@@ -1703,6 +1713,7 @@ export interface Database {
           started_at?: string | null
           status?: string
           storage_path?: never
+          time_zone?: string
           undone_at?: string | null
           unread_count?: number
           updated_at?: string
@@ -1736,6 +1747,7 @@ export interface Database {
           started_at?: string | null
           status?: string
           storage_path?: never
+          time_zone?: string
           undone_at?: string | null
           unread_count?: number
           updated_at?: string

@@ -1,4 +1,5 @@
-import { emailDomain, type FoundEmail, findEmails, isFreeMail } from '../text/email.ts'
+import { emailDomain, type FoundEmail, findEmails } from '../text/email.ts'
+import { isFreeMail } from '../text/free-mail.ts'
 import { capitalise, escapeRegExp } from '../text/words.ts'
 import type { Contact } from './contact.ts'
 import { isSameName, withoutTitle } from './names.ts'

@@ -1,4 +1,4 @@
-import { isFreeMail } from '../text/email.ts'
+import { isFreeMail } from '../text/free-mail.ts'
 import type { Stage } from './stages.ts'
 
 /**

@@ -5,12 +5,6 @@ const spoken = new RegExp(
   'gi',
 )
 
-const freeMail = new Set(
-  'gmail.com googlemail.com outlook.com hotmail.com live.com yahoo.com icloud.com me.com aol.com gmx.de gmx.net gmx.com web.de proton.me protonmail.com mail.com zoho.com yandex.com'.split(
-    ' ',
-  ),
-)
-
 export interface FoundEmail {
   email: string
   text: string
@@ -46,6 +40,3 @@ export const findEmails = (text: string): FoundEmail[] =>
 
 /** Domain part in lower case, or null where there is none. */
 export const emailDomain = (email: string): string | null => email.split('@')[1]?.toLowerCase() ?? null
-
-/** Whether anybody can have an address there, so that it says nothing of the company. */
-export const isFreeMail = (email: string): boolean => freeMail.has(emailDomain(email) ?? '')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findEmails, isEmail, isFreeMail } from './email.ts'
+import { findEmails, isEmail } from './email.ts'
+import { isFreeMail } from './free-mail.ts'
 import { escapeLike } from './like.ts'
 import { findPhones } from './phone.ts'
 import { toSentences } from './sentences.ts'
@@ -90,7 +91,10 @@ describe('addresses and numbers', () => {
     expect(isEmail('a@b.co')).toBe(true)
     expect(isEmail('a@b')).toBe(false)
     expect(isFreeMail('x@gmail.com')).toBe(true)
+    expect(isFreeMail('x@T-Online.de')).toBe(true)
+    expect(isFreeMail('x@yahoo.co.uk')).toBe(true)
     expect(isFreeMail('x@acme.com')).toBe(false)
+    expect(isFreeMail('x@mail.yahoo-tools.de')).toBe(false)
   })
 
   it('finds numbers but not prices or dates', () => {

@@ -1,6 +1,6 @@
 import { guessMapping } from '@parley/core/leads/import/fields'
+import type { ImportSubject } from '@parley/core/leads/import/import-subjects'
 import type { DateOrder } from '@parley/core/leads/import/read-date'
-import type { ImportSubject } from '@parley/core/leads/import/subjects'
 import { toCsvLine } from '@parley/core/text/csv'
 import { expect } from 'vitest'
 import type { Person } from './host.ts'
@@ -10,6 +10,7 @@ export interface FileOptions {
   duplicates?: 'skip' | 'fill' | 'overwrite' | 'create'
   mapping?: (string | null)[]
   dateOrder?: DateOrder
+  timeZone?: string
   values?: Record<string, Record<string, string>>
 }
 
@@ -28,7 +29,7 @@ export async function importTable(
   table: readonly (readonly unknown[])[],
   options: FileOptions = {},
 ) {
-  const { record = 'leads', duplicates = 'fill', dateOrder, values = {} } = options
+  const { record = 'leads', duplicates = 'fill', dateOrder, timeZone, values = {} } = options
   const id = crypto.randomUUID()
   const headers = (table[0] ?? []).map(String)
   const blob = new Blob([table.map(toCsvLine).join('')], { type: 'text/csv' })
@@ -44,6 +45,7 @@ export async function importTable(
       duplicates,
       value_map: values,
       ...(dateOrder && { date_order: dateOrder }),
+      ...(timeZone && { time_zone: timeZone }),
     })
     .throwOnError()
   const stored = await person.client.storage

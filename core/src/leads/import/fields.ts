@@ -1,7 +1,8 @@
 import { type FieldType, fieldTypes } from '../custom-fields.ts'
 import { foldHeading } from './fold-heading.ts'
 import { saleNames } from './headings.ts'
-import { type ImportSubject, importColumns, type KnownColumn, repeatedColumns } from './subjects.ts'
+import type { ImportSubject } from './import-subjects.ts'
+import { importColumns, type KnownColumn, referenceColumns, repeatedColumns } from './subjects.ts'
 
 /** What a column of a file of leads can be mapped to; messages from outside know the fields by the same names. */
 export const importFields = importColumns.leads
@@ -51,7 +52,7 @@ export function guessMapping(
     taken.add(field)
     return field
   })
-  return nameWhole(mapping, folded, remembered)
+  return subject === 'notes' ? mapping : nameWhole(mapping, folded, remembered)
 }
 
 /** A last name called “Name” beside “Vorname”, a whole one called “Nombre”, and a sale's name where there is no person's. */
@@ -93,7 +94,7 @@ export function looksLikeHeader(record: readonly string[]): boolean {
   return guessMapping(record).some((field) => field !== null) || record.every((cell) => cell.trim() !== '')
 }
 
-const nouns: Record<ImportSubject, string> = {
+const nouns: Record<Exclude<ImportSubject, 'notes'>, string> = {
   leads: 'Every lead',
   accounts: 'Every account',
   contacts: 'Every contact',
@@ -104,12 +105,25 @@ export function describeMappingProblem(
   mapping: ImportMapping,
   subject: ImportSubject = 'leads',
 ): string | null {
-  const names = ['name', 'first_name', 'last_name', ...(subject === 'leads' ? ['contact_key'] : [])]
-  if (!names.some((field) => mapping.includes(field)))
-    return `Choose the column with the name. ${nouns[subject]} needs one.`
+  if (subject === 'notes') {
+    if (!['note', 'topic'].some((field) => mapping.includes(field)))
+      return 'Choose the column with the text of the note.'
+    if (!referenceColumns.some((field) => mapping.includes(field)))
+      return 'Choose a column that names the lead, the contact or the account. Every entry belongs to one.'
+  } else {
+    const problem = describeNameProblem(mapping, subject)
+    if (problem !== null) return problem
+  }
   const twice = mapping.find(
     (field, index) => field !== null && !isRepeated(field) && mapping.indexOf(field) !== index,
   )
   const label = importColumns[subject].find(({ key }) => key === twice)?.label ?? twice
   return twice === undefined || twice === null ? null : `Two columns fill ${label}. Leave one of them out.`
+}
+
+function describeNameProblem(mapping: ImportMapping, subject: keyof typeof nouns): string | null {
+  const names = ['name', 'first_name', 'last_name', ...(subject === 'leads' ? ['contact_key'] : [])]
+  if (!names.some((field) => mapping.includes(field)))
+    return `Choose the column with the name. ${nouns[subject]} needs one.`
+  return null
 }

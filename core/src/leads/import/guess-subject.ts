@@ -1,6 +1,9 @@
 import { foldHeading } from './fold-heading.ts'
 import { saleNames } from './headings.ts'
-import { type ImportSubject, importColumns, type KnownColumn } from './subjects.ts'
+import type { ImportSubject } from './import-subjects.ts'
+import { looksLikeNotes } from './note-headings.ts'
+import { addressParts } from './read-address.ts'
+import { importColumns, type KnownColumn } from './subjects.ts'
 
 const finds = (column: KnownColumn | undefined, heading: string): boolean =>
   column !== undefined &&
@@ -12,7 +15,7 @@ const finds = (column: KnownColumn | undefined, heading: string): boolean =>
 const has = (subject: ImportSubject, keys: readonly string[], headings: readonly string[]): boolean =>
   keys.some((key) => {
     const column = importColumns[subject].find((known) => known.key === key)
-    return headings.some((heading) => finds(column, heading))
+    return headings.some((heading) => finds(column, heading) && !addressParts.includes(heading))
   })
 
 const ofASale = ['status', 'outcome', 'value', 'expected_close_on', 'closed_at', 'lost_reason']
@@ -38,6 +41,7 @@ const accountNames = [
 /** What a file holds, by its headings; undefined where they could be of more than one thing. */
 export function guessSubject(headings: readonly string[]): ImportSubject | undefined {
   const folded = headings.map(foldHeading)
+  if (looksLikeNotes(folded)) return 'notes'
   if (folded.some((heading) => saleNames.includes(heading))) return 'leads'
   // A list of people may say where each stands; that alone makes no sale of it.
   if (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeMappingProblem, guessMapping } from './fields.ts'
 import { guessSubject } from './guess-subject.ts'
-import type { ImportSubject } from './subjects.ts'
+import type { ImportSubject } from './import-subjects.ts'
 
 /** "Heading > what it fills" each; "-" for what is left out. */
 const exports: readonly [product: string, subject: ImportSubject, columns: string][] = [
@@ -13,12 +13,12 @@ const exports: readonly [product: string, subject: ImportSubject, columns: strin
   [
     'HubSpot companies',
     'accounts',
-    'Record ID > id, Company name > name, Company owner > owner, Create Date > created_at, Phone Number > phone, Company Domain Name > domain, Website URL > website, Street Address > address, Description > note, Industry > -',
+    'Record ID > id, Company name > name, Company owner > owner, Create Date > created_at, Phone Number > phone, Company Domain Name > domain, Website URL > website, Street Address > address, City > address, State/Region > address, Postal Code > address, Country/Region > address, Description > note, Industry > -',
   ],
   [
     'HubSpot contacts',
     'contacts',
-    'Record ID > id, First Name > first_name, Last Name > last_name, Email > email, Phone Number > phone, Job Title > title, Contact owner > -, Company Name > account, Lead Status > -, Create Date > created_at, Primary Associated Company ID > account_key',
+    'Record ID > id, First Name > first_name, Last Name > last_name, Email > email, Phone Number > phone, Job Title > title, Contact owner > account_owner, Company Name > account, Lead Status > -, Create Date > created_at, Primary Associated Company ID > account_key',
   ],
   [
     'Salesforce opportunities',
@@ -28,7 +28,7 @@ const exports: readonly [product: string, subject: ImportSubject, columns: strin
   [
     'Salesforce accounts',
     'accounts',
-    'Account ID > id, Account Name > name, Account Owner > owner, Website > website, Phone > phone, Billing Street > address, Description > note, Created Date > created_at',
+    'Account ID > id, Account Name > name, Account Owner > owner, Website > website, Phone > phone, Billing Street > address, Billing City > address, Billing State/Province > address, Billing Zip/Postal Code > address, Billing Country > address, Description > note, Created Date > created_at',
   ],
   [
     'Salesforce contacts',
@@ -43,7 +43,7 @@ const exports: readonly [product: string, subject: ImportSubject, columns: strin
   [
     'Pipedrive organizations',
     'accounts',
-    'Organization - ID > id, Organization - Name > name, Organization - Owner > owner, Organization - Address > address, Organization - Label > tags, Organization - Organization created > created_at',
+    'Organization - ID > id, Organization - Name > name, Organization - Owner > owner, Organization - Address > address, Organization - City/town/village/locality of Address > address, Organization - ZIP/Postal code of Address > address, Organization - Country of Address > address, Organization - Label > tags, Organization - Organization created > created_at',
   ],
   [
     'Pipedrive people',
@@ -58,12 +58,12 @@ const exports: readonly [product: string, subject: ImportSubject, columns: strin
   [
     'Zoho accounts',
     'accounts',
-    'Record Id > id, Account Owner > owner, Account Name > name, Phone > phone, Website > website, Billing Street > address, Description > note, Created Time > created_at',
+    'Record Id > id, Account Owner > owner, Account Name > name, Phone > phone, Website > website, Billing Street > address, Billing City > address, Billing State > address, Billing Code > address, Billing Country > address, Description > note, Created Time > created_at',
   ],
   [
     'Zoho contacts',
     'contacts',
-    'Record Id > id, Contact Owner > -, First Name > first_name, Last Name > last_name, Account Name > account, Account Name.id > account_key, Email > email, Phone > phone, Title > title, Description > note',
+    'Record Id > id, Contact Owner > account_owner, First Name > first_name, Last Name > last_name, Account Name > account, Account Name.id > account_key, Email > email, Phone > phone, Title > title, Description > note',
   ],
   [
     'Close opportunities',
@@ -88,12 +88,67 @@ const exports: readonly [product: string, subject: ImportSubject, columns: strin
   [
     'Twenty companies',
     'accounts',
-    'Id > id, Name > name, Domain Name / Link URL > website, Address / Address 1 > address, Creation date > created_at',
+    'Id > id, Name > name, Domain Name / Link URL > website, Address / Address 1 > address, Address / Address City > address, Address / Address Postcode > address, Address / Address Country > address, Creation date > created_at',
   ],
   [
     'Twenty people',
     'contacts',
     'Id > id, Name / First Name > first_name, Name / Last Name > last_name, Emails / Primary Email > email, Phones / Primary Phone Number > phone, Job Title > title, Company / Id > account_key',
+  ],
+  [
+    'HubSpot notes',
+    'notes',
+    'Record ID > id, Activity date > activity_at, Note body > note, Activity assigned to > author, Associated Contact > contact, Associated Contact IDs > contact_key, Associated Company > account, Associated Company IDs > account_key, Associated Deal > lead, Associated Deal IDs > lead_key, Create date > made_at',
+  ],
+  [
+    'HubSpot calls',
+    'notes',
+    'Record ID > id, Call Title > topic, Call notes > note, Call outcome > note, Call duration > -, Activity date > activity_at, Call owner > author, Associated Contact > contact, Associated Deal > lead',
+  ],
+  [
+    'HubSpot meetings',
+    'notes',
+    'Record ID > id, Meeting name > topic, Meeting description > note, Internal meeting notes > note, Meeting start time > activity_at, Meeting outcome > note, Associated Company IDs > account_key',
+  ],
+  [
+    'Salesforce tasks',
+    'notes',
+    'Id > id, WhoId > contact_key, WhatId > any_key, Subject > topic, ActivityDate > activity_at, Status > is_done, OwnerId > author, Description > note, Type > activity_kind, AccountId > account_key, CreatedDate > made_at',
+  ],
+  [
+    'Salesforce notes',
+    'notes',
+    'Id > id, ParentId > any_key, Title > topic, Body > note, OwnerId > author, CreatedDate > made_at, IsPrivate > -',
+  ],
+  [
+    'a Salesforce report of activities',
+    'notes',
+    'Subject > topic, Date > activity_at, Assigned > author, Contact > contact, Company / Account > account, Opportunity > lead, Full Comments > note, Task Subtype > activity_kind',
+  ],
+  [
+    'Pipedrive activities',
+    'notes',
+    'Activity - Subject > topic, Activity - Type > activity_kind, Activity - Due date > activity_at, Activity - Done > is_done, Activity - Note > note, Activity - Deal > lead, Activity - Contact person > contact, Activity - Organization > account, Activity - Assigned to user > author, Activity - Add time > made_at',
+  ],
+  [
+    'Pipedrive notes',
+    'notes',
+    'ID > id, Content > note, Deal > lead, Person > contact, Organization > account, User > author, Add time > made_at',
+  ],
+  [
+    'Zoho notes',
+    'notes',
+    'Record Id > id, Note Owner > author, Note Title > topic, Note Content > note, Parent ID > any_key, Created Time > made_at',
+  ],
+  [
+    'Zoho calls',
+    'notes',
+    'Record Id > id, Call Owner > author, Subject > topic, Call Type > -, Call Start Time > activity_at, Call Duration > -, Contact Name > contact, Contact Name.id > contact_key, Related To > any, Call Result > note, Description > note',
+  ],
+  [
+    'notes in German',
+    'notes',
+    'Firma > account, Kontakt > contact, Datum > activity_at, Art > activity_kind, Betreff > topic, Notiz > note',
   ],
   [
     'a list in German',

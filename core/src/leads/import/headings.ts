@@ -1,10 +1,12 @@
+import { addressParts } from './read-address.ts'
+
 /**
  * Headings of the exports of HubSpot, Salesforce, Pipedrive, Zoho, Close and Twenty, and those of lists in German, French and Spanish,
  * folded, by the key of what they fill. What is a field's own label, or a name that messages share (`lead-names.ts`), isn't repeated.
  */
-type Headings = Readonly<Record<string, readonly string[]>>
+export type Headings = Readonly<Record<string, readonly string[]>>
 
-const people: Headings = {
+export const people: Headings = {
   name: [
     'personname',
     'dealcontactperson',
@@ -83,7 +85,7 @@ const people: Headings = {
 }
 
 const tags = ['tag', 'labels', 'label', 'schlagworter', 'schlagworte', 'etiquettes', 'etiquetas']
-const notes = [
+export const notes = [
   'notes',
   'notizen',
   'notiz',
@@ -112,7 +114,7 @@ const notes = [
   'activitynote',
   'fulldescription',
 ]
-const created = [
+export const created = [
   'createdtime',
   'creationdate',
   'createdon',
@@ -129,7 +131,7 @@ const created = [
   'fechadecreacion',
   'creadoel',
 ]
-const owner = [
+export const owner = [
   'ownername',
   'username',
   'inhaber',
@@ -141,7 +143,7 @@ const owner = [
   'responsable',
   'propietario',
 ]
-const ids = ['recordid', 'datensatzid', 'iddelenregistrement', 'idderegistro']
+export const ids = ['recordid', 'datensatzid', 'iddelenregistrement', 'idderegistro']
 const website = [
   'websiteurl',
   'webseite',
@@ -167,7 +169,7 @@ const activity: Headings = {
     'fechadelanota',
   ],
 }
-const company = [
+export const company = [
   'company',
   'companyname',
   'companyaccount',
@@ -357,6 +359,8 @@ export const otherHeadings: Readonly<Record<'leads' | 'accounts' | 'contacts', H
       'rue',
       'direccion',
       'address1',
+      'streetaddress2',
+      ...addressParts,
     ],
     owner: [...owner, 'accountowner', 'companyowner', 'organizationowner', 'ownerid'],
     tags: [...tags, 'organizationlabel'],
@@ -369,6 +373,7 @@ export const otherHeadings: Readonly<Record<'leads' | 'accounts' | 'contacts', H
     ...activity,
     name: [...(people['name'] ?? []), 'fullname', 'contactname', 'contact'],
     account: company,
+    account_owner: [...owner, 'owner', 'contactowner', 'personowner'],
     tags: [...tags, 'personlabel'],
     created_at: [...created, 'personpersoncreated', 'personcreated'],
     note: notes,

@@ -5,7 +5,12 @@ import { readImportRow } from './read-row.ts'
 
 const findOwner = (text: string) => (text === 'Ben Carter' ? 'ben' : undefined)
 const read = (row: Record<string, string>) =>
-  readImportRow(Object.values(row), { mapping: Object.keys(row), stages: defaultStages, findOwner })
+  readImportRow(Object.values(row), {
+    mapping: Object.keys(row),
+    stages: defaultStages,
+    timeZone: 'UTC',
+    findOwner,
+  })
 
 describe('guessMapping', () => {
   it.each([
@@ -133,6 +138,7 @@ describe('readImportRow', () => {
       headers: ['Name', 'Phase', 'Betreuer', 'Quelle'],
       findOwner,
       stages: defaultStages,
+      timeZone: 'UTC',
       values: {
         phase: { 'fast da': 'negotiation' },
         betreuer: { kim: 'kim-id', nobody: '' },
@@ -146,7 +152,12 @@ describe('readImportRow', () => {
   })
 
   it('reads crowns where the row or the company says of which country', () => {
-    const context = { mapping: ['name', 'value', 'currency'], findOwner, stages: defaultStages }
+    const context = {
+      mapping: ['name', 'value', 'currency'],
+      findOwner,
+      stages: defaultStages,
+      timeZone: 'UTC',
+    }
     const valueOf = (cells: string[], currency?: string) => {
       const result = readImportRow(cells, { ...context, currency })
       return 'record' in result && [result.record['value'], result.record['currency']]
@@ -166,6 +177,26 @@ describe('readImportRow', () => {
         closed_at: '2025-03-31T12:00:00Z',
       },
     })
+    const given = ['A', 'won', '2025-03-31', '2025-01-31 23:30', '2025-03-31T23:30:00Z', '1/2/2026']
+    const context = {
+      mapping: ['name', 'status', 'expected_close_on', 'created_at', 'last_activity_at', 'custom:day'],
+      customFields: [{ key: 'day', label: 'Day', type: 'date' as const, options: [] }],
+      stages: defaultStages,
+      timeZone: 'Pacific/Tongatapu',
+      findOwner,
+      dateOrder: 'dmy' as const,
+    }
+    expect(readImportRow(given, context)).toEqual({
+      record: {
+        name: 'A',
+        status: 'won',
+        expected_close_on: '2025-03-31',
+        closed_at: '2025-03-30T23:00:00Z',
+        created_at: '2025-01-31T10:30:00Z',
+        last_activity_at: '2025-03-31T23:30:00Z',
+        custom: { day: '2026-02-01' },
+      },
+    })
     expect(read({ name: 'A', status: 'new', expected_close_on: '2025-03-31' })).toEqual({
       record: { name: 'A', status: 'new', expected_close_on: '2025-03-31' },
     })
@@ -180,6 +211,7 @@ describe('readImportRow', () => {
       headers: ['Name', 'Notes', 'Industry', 'Activity type', 'Activity date'],
       findOwner,
       stages: defaultStages,
+      timeZone: 'UTC',
       dateOrder: 'mdy' as const,
     }
     expect(readImportRow(['A', 'Likes tea', 'Steel', 'Phone call', '1/2/2026 3:05 PM'], context)).toEqual({
@@ -197,6 +229,7 @@ describe('readImportRow', () => {
       headers: ['Name', 'Deal ID', 'Account ID'],
       findOwner,
       stages: defaultStages,
+      timeZone: 'UTC',
     }
     expect(readImportRow(['A', '12', '001Xx0000012345'], context)).toEqual({
       record: { name: 'A' },
@@ -209,6 +242,7 @@ describe('readImportRow', () => {
       subject: 'accounts' as const,
       mapping: ['name', 'domain', 'owner'],
       stages: defaultStages,
+      timeZone: 'UTC',
       findOwner,
     }
     expect(readImportRow(['Acme', 'https://www.ACME.example/x', 'Ben Carter'], accounts)).toEqual({
@@ -219,6 +253,7 @@ describe('readImportRow', () => {
       mapping: ['first_name', 'last_name', 'account'],
       findOwner,
       stages: defaultStages,
+      timeZone: 'UTC',
     }
     expect(readImportRow(['Ana', 'Ruiz', 'Acme'], contacts)).toEqual({
       record: { name: 'Ana Ruiz' },
@@ -227,7 +262,7 @@ describe('readImportRow', () => {
   })
 
   it('refuses a row that is wider than the file, not one that is shorter', () => {
-    const context = { mapping: ['name', 'email'], stages: defaultStages, findOwner }
+    const context = { mapping: ['name', 'email'], stages: defaultStages, timeZone: 'UTC', findOwner }
     expect(readImportRow(['A', '', 'x'], context)).toEqual({
       failure: 'The row has 3 cells where the file has 2 columns',
     })
@@ -250,7 +285,13 @@ it.each([
 ] as const)(
   'of %s by %j, a name keeps an address that has a column of its own',
   (subject, mapping, cells, name, email) => {
-    const row = readImportRow(cells, { mapping, subject, stages: [], findOwner: () => undefined })
+    const row = readImportRow(cells, {
+      mapping,
+      subject,
+      stages: [],
+      timeZone: 'UTC',
+      findOwner: () => undefined,
+    })
     const record = 'record' in row ? row.record : {}
     expect([record['name'], record['email']]).toEqual([name, email])
   },

@@ -1,8 +1,9 @@
 import { type Money, readMoney } from '../../text/amount.ts'
+import { isFreeMailDomain } from '../../text/free-mail.ts'
 import { currentStages, findStage, pipelinesOf, type Stage } from '../stages.ts'
 import { CellError } from './cell-error.ts'
 import { foldHeading } from './fold-heading.ts'
-import { type DateOrder, orderShown, readDate } from './read-date.ts'
+import { type DateOrder, dayOfDate, momentOf, orderShown, readDate } from './read-date.ts'
 
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
@@ -21,7 +22,7 @@ export function readEmail(text: string): string {
   return email
 }
 
-/** The domain of an address or a website, as mail addresses end with it. @throws CellError */
+/** The domain of an address or a website, as mail addresses of a company end with it. @throws CellError */
 export function readDomain(text: string): string {
   const lower = text.toLowerCase()
   // What is a domain already stays as it is, also with its "www.".
@@ -30,6 +31,7 @@ export function readDomain(text: string): string {
     : lower
   if (domain.length > 253 || !/^[^\s@.]+(?:\.[^\s@.]+)+$/.test(domain))
     throw new CellError(`“${shorten(text)}” is not a domain such as acme.example`)
+  if (isFreeMailDomain(domain)) throw new CellError(`Anybody can have an address at “${shorten(domain)}”`)
   return domain
 }
 
@@ -159,18 +161,29 @@ export const readTags = (text: string): string[] => [
   ),
 ]
 
-const dayOnly = /^\d{4}-\d\d-\d\d$/
+/** How the dates of a file are read. */
+export interface DateContext {
+  /** Of dates such as 1/2/2026; without it those are not read. */
+  dateOrder?: DateOrder | undefined
+  /** Of whoever imports: that of clocks whose zone the file does not say. */
+  timeZone: string
+}
 
-/**
- * A moment as files write it, in ISO 8601; of a bare day its noon, so that it is that day wherever it is read.
- * @throws CellError
- */
-export function readTime(text: string, label: string, order?: DateOrder): string {
-  const date = readDate(text, order)
-  if (date !== null) return dayOnly.test(date) ? `${date}T12:00:00Z` : date
+/** @throws CellError */
+function readAnyDate(text: string, label: string, { dateOrder }: DateContext): string {
+  const date = readDate(text, dateOrder)
+  if (date !== null) return date
   throw new CellError(
     orderShown(text) === 'any'
       ? `${label} “${shorten(text)}” may begin with the day or the month`
       : `${label} “${shorten(text)}” is not a date such as 2026-01-31`,
   )
 }
+
+/** A moment as files write it, in ISO 8601; of a bare day its noon. @throws CellError */
+export const readTime = (text: string, label: string, context: DateContext): string =>
+  momentOf(readAnyDate(text, label, context), context.timeZone)
+
+/** A day as files write it; of a moment the day in the person's zone. @throws CellError */
+export const readDay = (text: string, label: string, context: DateContext): string =>
+  dayOfDate(readAnyDate(text, label, context), context.timeZone)

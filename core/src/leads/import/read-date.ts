@@ -1,4 +1,5 @@
 import { withoutAccents } from '../../text/accents.ts'
+import { dayOf, fromWallClock } from '../../text/time-zone.ts'
 
 /** Whether 1/2/2026 is the first of February or the second of January. */
 export const dateOrders = ['dmy', 'mdy'] as const
@@ -40,7 +41,7 @@ function readClock(text: string): string | null {
   if (!clock) return null
   const half = clock[4]?.toLowerCase().replaceAll('.', '')
   const hour = half === undefined ? Number(clock[1]) : (Number(clock[1]) % 12) + (half === 'pm' ? 12 : 0)
-  return hour > 23 || Number(clock[2]) > 59 ? null : `T${pad(hour)}:${clock[2]}:${clock[3] ?? '00'}Z`
+  return hour > 23 || Number(clock[2]) > 59 ? null : `T${pad(hour)}:${clock[2]}:${clock[3] ?? '00'}`
 }
 
 const slashes = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d\d)(?:,? (.+))?$/
@@ -55,8 +56,8 @@ export function orderShown(text: string): DateOrder | 'any' | null {
 }
 
 /**
- * A day (`2026-01-31`) or a moment (ISO 8601) as exports and people write it; null for what is no date, and for days such
- * as 1/2/2026 of which nobody said the order.
+ * A day (`2026-01-31`), a moment (`2026-01-31T14:05Z`) or, where no zone is said, what a clock showed (`2026-01-31T14:05`), as exports
+ * and people write it; null for what is no date, and for days such as 1/2/2026 of which nobody said the order.
  */
 export function readDate(text: string, order?: DateOrder): string | null {
   const iso = text
@@ -72,8 +73,12 @@ export function readDate(text: string, order?: DateOrder): string | null {
   if (known) {
     const day = toDay(known[1] ?? '', Number(known[2]), Number(known[3]))
     if (day === null || known[4] === undefined) return known[5] === undefined ? day : null
-    const whole = `${day}${known[4]}${known[5]?.trim().replace('UTC', 'Z') ?? 'Z'}`
-    return Number.isFinite(Date.parse(whole.replace(/([+-]\d\d)$/, '$1:00'))) ? whole : null
+    const zone =
+      known[5]
+        ?.trim()
+        .replace('UTC', 'Z')
+        .replace(/^([+-]\d\d)$/, '$1:00') ?? ''
+    return Number.isFinite(Date.parse(`${day}${known[4]}${zone || 'Z'}`)) ? `${day}${known[4]}${zone}` : null
   }
   const parts = splitDay(text, order)
   if (!parts) return null
@@ -119,3 +124,23 @@ function splitDay(text: string, order: DateOrder | undefined) {
     }
   )
 }
+
+const onClock = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?)?$/
+
+/**
+ * The moment (ISO 8601) that `readDate` found: of what a clock showed, when it showed that in the zone; of a bare day its noon there, so
+ * that it stays that day for those who share the zone.
+ */
+export function momentOf(date: string, timeZone: string): string {
+  const wall = onClock.exec(date)
+  if (!wall) return date
+  const [year = 0, month = 0, day = 0, hour = 12, minute = 0] = wall
+    .slice(1, 6)
+    .map((part) => (part === undefined ? undefined : Number(part)))
+  const instant = fromWallClock({ year, month, day, hour, minute }, timeZone)
+  return `${instant.toISOString().slice(0, 16)}:${wall[6] ?? '00'}Z`
+}
+
+/** The day of what `readDate` found; of a moment the one in the zone. */
+export const dayOfDate = (date: string, timeZone: string): string =>
+  onClock.test(date) ? date.slice(0, 10) : dayOf(date, timeZone)

@@ -12,6 +12,12 @@ export interface ImportedNote {
 /** The most characters of an entry; what is longer becomes several. */
 const bodyLimit = 20_000
 
+/** A text in pieces that an entry can hold. */
+export const bodyPieces = (body: string): string[] =>
+  Array.from({ length: Math.ceil(body.length / bodyLimit) }, (_, index) =>
+    body.slice(index * bodyLimit, (index + 1) * bodyLimit).toWellFormed(),
+  )
+
 const meetings = [
   'meeting',
   'termin',
@@ -53,12 +59,7 @@ export function readNotes(
     ...cells.filter(isPlain).map(({ text }) => text),
     ...(facts.length > 0 ? [facts.join('\n')] : []),
   ]
-  return bodies.flatMap((body) => {
-    const pieces = Math.ceil(body.length / bodyLimit)
-    return Array.from({ length: pieces }, (_, index) => ({
-      kind,
-      body: body.slice(index * bodyLimit, (index + 1) * bodyLimit).toWellFormed(),
-      ...(at !== undefined && { at }),
-    }))
-  })
+  return bodies.flatMap((body) =>
+    bodyPieces(body).map((piece) => ({ kind, body: piece, ...(at !== undefined && { at }) })),
+  )
 }

@@ -5,8 +5,12 @@ import { currentStages, findStage, type Stage } from '../stages.ts'
 import { CellError } from './cell-error.ts'
 import { type ImportMapping, newFieldType } from './fields.ts'
 import { foldHeading } from './fold-heading.ts'
+import type { ImportSubject } from './import-subjects.ts'
+import { joinAddress } from './read-address.ts'
 import {
+  type DateContext,
   readCurrency,
+  readDay,
   readDomain,
   readEmail,
   readLine,
@@ -17,9 +21,9 @@ import {
   readTime,
   readValueCell,
 } from './read-cell.ts'
-import { type DateOrder, readDate } from './read-date.ts'
+import { dayOfDate, momentOf, readDate } from './read-date.ts'
 import { type ImportedNote, readActivityKind, readNotes } from './read-notes.ts'
-import { fieldsOfSubject, type ImportSubject } from './subjects.ts'
+import { fieldsOfSubject } from './subjects.ts'
 
 export type ImportedValue = string | number | readonly string[] | Readonly<Record<string, CustomValue>>
 
@@ -34,13 +38,16 @@ export interface UnreadCell {
 }
 
 /** By what another product, or the file, names the record and what it belongs to. */
-export type ImportedRefs = Partial<Record<'key' | 'account_key' | 'contact_key' | 'account', string>>
+/** `account_owner` is the colleague who gets the account where it has nobody. */
+export type ImportedRefs = Partial<
+  Record<'key' | 'account_key' | 'contact_key' | 'account' | 'account_owner', string>
+>
 
 export type ImportedRow =
   | { record: ImportedRecord; refs?: ImportedRefs; notes?: ImportedNote[]; unread?: UnreadCell[] }
   | { failure: string }
 
-export interface RowContext {
+export interface RowContext extends DateContext {
   mapping: ImportMapping
   /** The company's. */
   stages: readonly Stage[]
@@ -54,8 +61,6 @@ export interface RowContext {
   findOwner: (text: string) => string | undefined
   /** The company's own; mapped as `custom:` and the key. */
   customFields?: readonly CustomField[]
-  /** Of dates such as 1/2/2026; without it those are not read. */
-  dateOrder?: DateOrder | undefined
   /** What a person said that a cell means, by the key of its column and the cell's text folded. */
   values?: ValueMap
 }
@@ -75,7 +80,7 @@ export const customPrefix = 'custom:'
 export const cleanCell = (cell: string): string =>
   withoutFormulaGuard(cell).replaceAll('\u0000', '').toWellFormed().trim()
 
-interface Given {
+export interface Given {
   field: string
   heading: string
   text: string
@@ -86,10 +91,14 @@ interface Given {
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Short numbers are counted anew by each product and for each kind of record; the heading tells them apart. */
-const toKey = (heading: string, text: string): string =>
+export const toKey = (heading: string, text: string): string =>
   (text.length < 9 ? `${foldHeading(heading)}:${text}` : text).slice(0, 200).toLowerCase()
 
-function readOwner({ text, meant }: Given, { findOwner }: RowContext): string | undefined {
+/** A colleague's id; undefined where a person said that it is nobody. @throws CellError */
+export function readOwner(
+  { text, meant }: Given,
+  { findOwner }: Pick<RowContext, 'findOwner'>,
+): string | undefined {
   if (meant !== undefined) return meant || undefined
   const owner = findOwner(text)
   if (owner === undefined) throw new CellError(`Nobody in your company is called “${text.slice(0, 60)}”`)
@@ -130,9 +139,9 @@ function readCell(field: Field, given: Given, context: RowContext): ImportedReco
     case 'tags':
       return one(readTags(text))
     case 'day':
-      return one(readTime(text, label, context.dateOrder).slice(0, 10))
+      return one(readDay(text, label, context))
     case 'moment':
-      return one(readTime(text, label, context.dateOrder))
+      return one(readTime(text, label, context))
     case 'id':
       return uuid.test(text) ? one(text.toLowerCase()) : {}
     default:
@@ -144,12 +153,16 @@ function readCell(field: Field, given: Given, context: RowContext): ImportedReco
 function readOwn({ field, text }: Given, context: RowContext): Record<string, CustomValue> {
   const custom = context.customFields?.find(({ key }) => `${customPrefix}${key}` === field)
   if (!custom) return {}
-  const day = custom.type === 'date' ? readDate(text, context.dateOrder)?.slice(0, 10) : undefined
-  return { [custom.key]: readCustomValue(custom, day ?? text) }
+  const date = custom.type === 'date' ? readDate(text, context.dateOrder) : null
+  const said = date === null ? text : dayOfDate(date, context.timeZone)
+  return { [custom.key]: readCustomValue(custom, said) }
 }
 
 /** The cells of a row that are mapped and hold something. */
-function givenCells(cells: readonly string[], { mapping, headers = [], values = {} }: RowContext): Given[] {
+export function givenCells(
+  cells: readonly string[],
+  { mapping, headers = [], values = {} }: RowContext,
+): Given[] {
   return mapping.flatMap((field, index) => {
     const text = cleanCell(cells[index] ?? '')
     if (field === null || text === '') return []
@@ -159,7 +172,10 @@ function givenCells(cells: readonly string[], { mapping, headers = [], values = 
 }
 
 /** "Ana Ruiz (ana@ruiz.example)", the first of several; a name as it is where addresses have a column of their own. */
-function splitPerson(text: string, { mapping, subject }: RowContext): { name: string; email?: string } {
+export function splitPerson(
+  text: string,
+  { mapping, subject }: Pick<RowContext, 'mapping' | 'subject'>,
+): { name: string; email?: string } {
   if (subject === 'accounts' || mapping.includes('email')) return { name: text }
   const [, name, email] = /^([^;(]*?)\s*\(([^()\s@]+@[^()\s]+)\)/.exec(text) ?? []
   return name && email ? { name, email } : { name: text }
@@ -176,7 +192,7 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
   const { mapping, subject = 'leads' } = context
   if (cells.slice(mapping.length).some((cell) => cell.trim() !== ''))
     return { failure: `The row has ${cells.length} cells where the file has ${mapping.length} columns` }
-  const given = givenCells(cells, context)
+  const given = withWholeAddress(givenCells(cells, context))
   const textOf = (field: string) => given.find((cell) => cell.field === field)?.text ?? ''
   const refs: ImportedRefs = {}
   for (const { field, heading, text } of given) {
@@ -214,8 +230,11 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
         // A currency of its own stands before the one that an amount brings.
         const { currency = read['currency'] } = known.type === 'amount' ? record : read
         Object.assign(record, read, currency === undefined ? {} : { currency })
-      } else if (field === 'activity_at') at = readTime(text, 'Date of the note', context.dateOrder)
-      else if (field === 'outcome') Object.assign(record, readOutcome(cell, context))
+      } else if (field === 'activity_at') at = readTime(text, 'Date of the note', context)
+      else if (field === 'account_owner') {
+        const colleague = readOwner(cell, context)
+        if (colleague !== undefined) refs.account_owner = colleague
+      } else if (field === 'outcome') Object.assign(record, readOutcome(cell, context))
       else Object.assign(custom, readOwn(cell, context))
     } catch (error) {
       if (!(error instanceof CellError)) throw error
@@ -223,7 +242,7 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
     }
   }
   if (Object.keys(custom).length > 0) record['custom'] = custom
-  closeSale(record)
+  closeSale(record, context.timeZone)
   const notes = readNotes(
     given.filter(({ field }) => field === 'note'),
     { kind: readActivityKind(textOf('activity_kind')), at },
@@ -236,6 +255,15 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
   }
 }
 
+/** The cells with those of an address made one. */
+function withWholeAddress(given: readonly Given[]): readonly Given[] {
+  const parts = given.filter(({ field }) => field === 'address')
+  const [first] = parts
+  if (first === undefined || parts.length === 1) return given
+  const whole = { ...first, text: joinAddress(parts), meant: undefined }
+  return [...given.filter(({ field }) => field !== 'address'), whole]
+}
+
 /** Whether a sale is won or lost, where that stands beside its stage; an open one keeps that. */
 function readOutcome(cell: Given, context: RowContext): ImportedRecord {
   const outcome = readStage(cell, context)
@@ -243,14 +271,14 @@ function readOutcome(cell: Given, context: RowContext): ImportedRecord {
 }
 
 /** Products keep one closing date, of which a decided sale says when it was decided. */
-function closeSale(record: ImportedRecord): void {
+function closeSale(record: ImportedRecord, timeZone: string): void {
   const { status, closed_at, expected_close_on } = record
   if (
     (status === 'won' || status === 'lost') &&
     closed_at === undefined &&
     typeof expected_close_on === 'string'
   )
-    record['closed_at'] = `${expected_close_on}T12:00:00Z`
+    record['closed_at'] = momentOf(expected_close_on, timeZone)
 }
 
 /** The fields that an import makes before it starts, with the position of the column that each comes from. */

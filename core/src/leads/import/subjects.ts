@@ -1,12 +1,10 @@
 import { type Field, keyOf } from '../../records/field.ts'
 import { importableFields } from '../../records/lead.ts'
 import { otherLeadNames } from '../../records/lead-names.ts'
-import { type SalesRecord, salesFields, salesRecords } from '../../records/sales-records.ts'
+import { type SalesRecord, salesFields } from '../../records/sales-records.ts'
 import { otherHeadings } from './headings.ts'
-
-/** What a file may hold, one a row. */
-export const importSubjects = salesRecords
-export type ImportSubject = SalesRecord
+import type { ImportSubject } from './import-subjects.ts'
+import { noteHeadings } from './note-headings.ts'
 
 /** Something that a column can fill, with the folded headings by which it is recognised. */
 export interface KnownColumn {
@@ -35,7 +33,7 @@ const activityColumns: readonly KnownColumn[] = [
 
 const accountId: KnownColumn = { key: 'account_key', label: 'ID of the account' }
 
-const moreColumns: Record<ImportSubject, readonly KnownColumn[]> = {
+const moreColumns: Record<SalesRecord, readonly KnownColumn[]> = {
   leads: [
     { key: 'outcome', label: 'Won or lost' },
     ...activityColumns,
@@ -43,8 +41,42 @@ const moreColumns: Record<ImportSubject, readonly KnownColumn[]> = {
     { key: 'contact_key', label: 'ID of the contact' },
   ],
   accounts: activityColumns,
-  contacts: [...activityColumns, accountId],
+  contacts: [...activityColumns, accountId, { key: 'account_owner', label: 'Owner of the account' }],
 }
+
+/** What an entry of the timeline is read from, and by what it names its record. */
+const noteColumns: readonly KnownColumn[] = [
+  { key: 'note', label: 'Note' },
+  { key: 'topic', label: 'Subject' },
+  { key: 'activity_kind', label: 'Kind of activity' },
+  { key: 'activity_at', label: 'Date' },
+  { key: 'made_at', label: 'Created' },
+  { key: 'author', label: 'Author' },
+  { key: 'is_done', label: 'Done or not' },
+  { key: 'lead', label: 'Lead or deal' },
+  { key: 'lead_key', label: 'ID of the lead or deal' },
+  { key: 'contact', label: 'Contact' },
+  { key: 'email', label: 'Email of the contact' },
+  { key: 'contact_key', label: 'ID of the contact' },
+  { key: 'account', label: 'Account' },
+  { key: 'account_key', label: 'ID of the account' },
+  { key: 'any', label: 'Name of any of these' },
+  { key: 'any_key', label: 'ID of any of these' },
+  { key: 'id', label: 'ID of the entry' },
+]
+
+/** By what a file of notes can name the record that a row belongs to. */
+export const referenceColumns: readonly string[] = [
+  'lead',
+  'lead_key',
+  'contact',
+  'email',
+  'contact_key',
+  'account',
+  'account_key',
+  'any',
+  'any_key',
+]
 
 /** A company's own fields are columns each by itself; when a customer was last dealt with follows from what was done. */
 const withoutOwn = (fields: readonly Field[]) =>
@@ -55,9 +87,10 @@ export const fieldsOfSubject: Record<ImportSubject, readonly Field[]> = {
   leads: importableFields,
   accounts: withoutOwn(salesFields.accounts),
   contacts: withoutOwn(salesFields.contacts),
+  notes: [],
 }
 
-function columnsOf(subject: ImportSubject): readonly KnownColumn[] {
+function columnsOf(subject: SalesRecord): readonly KnownColumn[] {
   const headings = otherHeadings[subject]
   const fields = fieldsOfSubject[subject].flatMap((field) => {
     const aliases =
@@ -76,7 +109,8 @@ export const importColumns: Record<ImportSubject, readonly KnownColumn[]> = {
   leads: columnsOf('leads'),
   accounts: columnsOf('accounts'),
   contacts: columnsOf('contacts'),
+  notes: noteColumns.map((column) => ({ ...column, fileAliases: noteHeadings[column.key] ?? [] })),
 }
 
 /** Keys that several columns of a file may fill. */
-export const repeatedColumns: readonly string[] = ['note']
+export const repeatedColumns: readonly string[] = ['note', 'address']

@@ -434,3 +434,105 @@ describe('activities of a file', () => {
     expect(await activities(ben, 'lead_id')).toEqual([])
   })
 })
+
+describe.each(['Europe/Berlin', 'Pacific/Tongatapu', 'Pacific/Pago_Pago'])('the clock in %s', (zone) => {
+  const dayThere = (moment: string | null) =>
+    new Date(moment ?? '').toLocaleDateString('en-CA', { timeZone: zone })
+
+  it('says on which day something was, and exported and imported again it changes nothing', async () => {
+    ben = await host.person('zone')
+    await ben.client.from('profiles').update({ time_zone: zone }).eq('id', ben.id).throwOnError()
+    const table = [
+      ['Name', 'Email', 'Status', 'Closed', 'Expected close', 'Created', 'Notes', 'Date of the note'],
+      [
+        'Ana',
+        'ana@x.example',
+        'Won',
+        '2025-03-31 23:30',
+        '2025-03-31',
+        '2025-01-01 00:10',
+        'Late',
+        '2025-03-31 23:45',
+      ],
+      ['Tom', 'tom@x.example', 'Won', '', '2025-03-31', '2025-01-01', 'Day', '2025-03-31'],
+    ]
+    expect(countsOf(await importTable(ben, table))).toEqual([2, 2, 0, 0, 0])
+    const { data: leads } = await ben.client
+      .from('leads')
+      .select('id, name, email, closed_at, expected_close_on, created_at')
+      .order('name')
+      .throwOnError()
+    for (const lead of leads) {
+      expect([dayThere(lead.closed_at), lead.expected_close_on, dayThere(lead.created_at)]).toEqual([
+        '2025-03-31',
+        '2025-03-31',
+        '2025-01-01',
+      ])
+    }
+    const noted = await activities(ben, 'lead_id')
+    expect(noted.map(({ created_at }) => dayThere(created_at))).toEqual(['2025-03-31', '2025-03-31'])
+
+    const held = await stateOf(ben)
+    const exported = [
+      ['Name', 'Email', 'Status', 'Closed', 'Expected close', 'Created', 'ID'],
+      ...leads.map((lead) => [
+        lead.name,
+        lead.email,
+        'Won',
+        lead.closed_at,
+        lead.expected_close_on,
+        lead.created_at,
+        lead.id,
+      ]),
+    ]
+    for (const duplicates of ['fill', 'overwrite'] as const) {
+      expect(countsOf(await importTable(ben, exported, { duplicates }))).toEqual([2, 0, 0, 2, 0])
+      expect(countsOf(await importTable(ben, table, { duplicates }))).toEqual([2, 0, 0, 2, 0])
+    }
+    expect(await stateOf(ben)).toBe(held)
+  })
+})
+
+describe('the owner of a contact', () => {
+  it('becomes that of the account where it has none, and is nobody again when that is taken back', async () => {
+    ben = await host.person('owner')
+    await ben.client
+      .from('accounts')
+      .insert([
+        { name: 'Free', owner_id: null },
+        { name: 'Taken', owner_id: ben.id },
+      ])
+      .throwOnError()
+    const mate = await host.person('mate')
+    await host.database.sql`update public.profiles set company_id = ${ben.companyId} where id = ${mate.id}`
+    const held = await stateOf(ben)
+    const table = [
+      ['First name', 'Last name', 'Company Name', 'Contact owner'],
+      ['Ana', 'Ruiz', 'Free', mate.email],
+      ['Tom', 'Baker', 'Taken', mate.email],
+      ['Kim', 'Lee', 'Fresh', mate.email],
+      ['Uta', 'Orth', 'Free', 'nobody@x.example'],
+    ]
+    const done = await importTable(ben, table, { record: 'contacts' })
+    expect([countsOf(done), done.unread_count]).toEqual([[4, 4, 0, 0, 0], 1])
+    const { data } = await ben.client.from('accounts').select('name, owner_id').order('name').throwOnError()
+    expect(data).toEqual([
+      { name: 'Free', owner_id: mate.id },
+      { name: 'Fresh', owner_id: mate.id },
+      { name: 'Taken', owner_id: ben.id },
+    ])
+    expect((await undoImport(ben, done.id)).kept_count).toBe(0)
+    expect(await stateOf(ben)).toBe(held)
+  })
+})
+
+it('makes one line of an address whose parts have columns of their own', async () => {
+  ben = await host.person('address')
+  const table = [
+    ['Account Name', 'Billing Street', 'Billing City', 'Billing Code', 'Billing Country'],
+    ['Acme', 'Hauptstr. 5', 'Berlin', '10115', 'Germany'],
+  ]
+  await importTable(ben, table, { record: 'accounts' })
+  const { data } = await ben.client.from('accounts').select('address').single().throwOnError()
+  expect(data.address).toBe('Hauptstr. 5, 10115 Berlin, Germany')
+})

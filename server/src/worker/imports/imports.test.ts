@@ -443,6 +443,8 @@ describe('a step without progress', () => {
     mapping: ['name'],
     stages: [],
     customFields: [],
+    titleKeys: [],
+    timeZone: 'UTC',
     findOwner: () => undefined,
   }
   const record = { cells: ['Ana'], bytes: 4 }

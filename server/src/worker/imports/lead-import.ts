@@ -1,5 +1,5 @@
+import { importSubjects } from '@parley/core/leads/import/import-subjects'
 import { dateOrders } from '@parley/core/leads/import/read-date'
-import { importSubjects } from '@parley/core/leads/import/subjects'
 import { textEncodings } from '@parley/core/text/encoding'
 import { z } from 'zod'
 
@@ -18,6 +18,7 @@ export const leadImport = z.object({
   record: z.enum(importSubjects),
   headers: z.array(z.string()),
   date_order: z.enum(dateOrders).nullable(),
+  time_zone: z.string(),
   value_map: z.record(z.string(), z.record(z.string(), z.string())),
   mapping: z.array(z.string().nullable()),
   status: z.enum(['running', 'undoing']),

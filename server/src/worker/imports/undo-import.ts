@@ -13,9 +13,9 @@ export const undoImport = defineTask(importPayload, async ({ database }, { impor
       await database.sql.begin(async (transaction) => {
         await transaction`
           select set_config('statement_timeout', ${String(limitMs)}, true), set_config('parley.import', ${id}, true)`
-        await (job.record === 'leads'
-          ? transaction`select private.undo_lead_import(${id})`
-          : transaction`select private.undo_customer_import(${id})`)
+        if (job.record === 'leads') await transaction`select private.undo_lead_import(${id})`
+        else if (job.record === 'notes') await transaction`select private.undo_note_import(${id})`
+        else await transaction`select private.undo_customer_import(${id})`
       })
     } catch (error) {
       if (attempt.attempts >= attempt.maxAttempts)

@@ -1,15 +1,16 @@
-import { type ImportedRow, type RowContext, readImportRow } from '@parley/core/leads/import/read-row'
+import { type ImportedFileRow, readFileRow } from '@parley/core/leads/import/read-file-row'
 import type { Database } from '../../database/database.ts'
 import { scoreLeads } from '../leads/score.ts'
 import type { LeadImport } from './lead-import.ts'
 import type { CsvRecord } from './read-records.ts'
+import type { ImportContext } from './row-context.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 const rowsAtOnce = 500
 /** The most characters of a batch, so that memory stays constant with very long rows. */
 const text = 2_000_000
 
-type BatchRow = { row: number; cells: string[] } & ImportedRow
+type BatchRow = { row: number; cells: string[] } & ImportedFileRow
 
 /** Text valid in JSON and Postgres: without NUL and lone surrogates. */
 const storable = (cell: string) => cell.replaceAll('\u0000', '').toWellFormed()
@@ -17,7 +18,7 @@ const storable = (cell: string) => cell.replaceAll('\u0000', '').toWellFormed()
 interface Target {
   database: Database
   job: LeadImport
-  context: RowContext
+  context: ImportContext
   signal: AbortSignal
   /** Milliseconds that a batch, or the next row of the file, may take. */
   stepLimit: number
@@ -55,7 +56,10 @@ export async function writeBatches(
           transaction,
           leads.map(({ id }) => id),
         )
-      } else
+      } else if (job.record === 'notes')
+        await transaction`
+          select private.import_note_batch(${job.id}, ${after}, ${body}::text::jsonb, ${bytes}, ${context.titleKeys})`
+      else
         await transaction`
           select private.import_customer_batch(${job.id}, ${after}, ${body}::text::jsonb, ${bytes}, ${owner})`
       const [now] = await transaction<{ rows_read: number; status: string }[]>`
@@ -73,7 +77,7 @@ export async function writeBatches(
     seen += 1
     if (seen <= job.rows_read) continue
     const cells = record.cells.map(storable)
-    batch.push({ row: seen, cells, ...readImportRow(cells, context) })
+    batch.push({ row: seen, cells, ...readFileRow(cells, context) })
     length += cells.reduce((sum, cell) => sum + cell.length, 0)
     bytes = record.bytes
     if (batch.length < rowsAtOnce && length < text) continue

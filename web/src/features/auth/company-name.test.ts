@@ -7,6 +7,8 @@ test.each([
   [' Ana@HALDEN.example ', 'Halden'],
   ['ana@gmail.com', 'My company'],
   ['ana@gmx.de', 'My company'],
+  ['ana@t-online.de', 'My company'],
+  ['ana@hotmail.co.uk', 'My company'],
   ['ana@', ''],
   ['ana', ''],
   ['ana@localhost', ''],

@@ -1,4 +1,4 @@
-import type { ImportSubject } from '@parley/core/leads/import/subjects'
+import type { ImportSubject } from '@parley/core/leads/import/import-subjects'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorNotice } from '~/ui/error-notice.tsx'

@@ -1,6 +1,7 @@
 import { fieldTypeLabels, fieldTypes } from '@parley/core/leads/custom-fields'
 import { newPrefix } from '@parley/core/leads/import/fields'
-import { type ImportSubject, importColumns, repeatedColumns } from '@parley/core/leads/import/subjects'
+import type { ImportSubject } from '@parley/core/leads/import/import-subjects'
+import { importColumns, repeatedColumns } from '@parley/core/leads/import/subjects'
 import { withoutFormulaGuard } from '@parley/core/text/csv'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { Panel } from '~/ui/panel.tsx'
@@ -61,15 +62,17 @@ export function ColumnMapping({ subject, headers, rows, mapping, extra, canChoos
                     {label}
                   </option>
                 ))}
-                <optgroup label="A new field of your own">
-                  {fieldTypes
-                    .filter((type) => type !== 'choice' || canChoose(index))
-                    .map((type) => (
-                      <option key={type} value={`${newPrefix}${type}`}>
-                        New field: {fieldTypeLabels[type].toLowerCase()}
-                      </option>
-                    ))}
-                </optgroup>
+                {subject !== 'notes' && (
+                  <optgroup label="A new field of your own">
+                    {fieldTypes
+                      .filter((type) => type !== 'choice' || canChoose(index))
+                      .map((type) => (
+                        <option key={type} value={`${newPrefix}${type}`}>
+                          New field: {fieldTypeLabels[type].toLowerCase()}
+                        </option>
+                      ))}
+                  </optgroup>
+                )}
               </Select>
             </li>
           )

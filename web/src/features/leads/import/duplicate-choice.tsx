@@ -1,16 +1,16 @@
-import type { ImportSubject } from '@parley/core/leads/import/subjects'
+import type { SalesRecord } from '@parley/core/records/sales-records'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { type DuplicateRule, duplicateRules } from './import-settings.ts'
 
 interface Props {
-  subject: ImportSubject
+  subject: SalesRecord
   rule: DuplicateRule
   matchSimilar: boolean
   onRule: (rule: DuplicateRule) => void
   onMatchSimilar: (isOn: boolean) => void
 }
 
-const rulesInWords: Record<ImportSubject, string> = {
+const rulesInWords: Record<SalesRecord, string> = {
   leads:
     'A lead already exists if one in your company, or a row above it, has the same email address or phone number, however it is written. Rows with different IDs from another product stay separate.',
   accounts:
@@ -19,7 +19,7 @@ const rulesInWords: Record<ImportSubject, string> = {
     'A contact already exists if one in your company, or a row above it, has the same email address, or the same name at the same account where one of the two has no address.',
 }
 
-const likeness: Record<ImportSubject, [label: string, description: string]> = {
+const likeness: Record<SalesRecord, [label: string, description: string]> = {
   leads: [
     'Also if name and company are similar',
     'Ana Schmidt of ACME and Anna Schmidt of Acme GmbH count as one person, unless their email addresses differ.',

@@ -1,4 +1,4 @@
-import { importSubjects } from '@parley/core/leads/import/subjects'
+import { importSubjects } from '@parley/core/leads/import/import-subjects'
 import { textEncodings } from '@parley/core/text/encoding'
 import { formatBytes } from '~/data/measures.ts'
 import { Checkbox } from '~/ui/checkbox.tsx'
@@ -28,7 +28,7 @@ export function FileForm({ chosen, onChange }: Props) {
         <span className="block truncate text-lg font-semibold">{chosen.file.name}</span>
         <span className="text-sm text-muted tabular-nums">{formatBytes(chosen.file.size)}</span>
       </p>
-      <div className="w-40">
+      <div className="w-56">
         <Field label="It holds">
           <Select
             value={chosen.subject}

@@ -13,7 +13,7 @@ import { subjectWords } from './subject-words.ts'
 
 const ImportSetup = lazy(() => import('./import-setup.tsx'))
 
-/** A file becomes leads, accounts or contacts: choose it, say what its columns mean, watch it come in, take it back. */
+/** A file becomes leads, accounts, contacts, or notes of them: choose it, say what its columns mean, watch it come in, take it back. */
 export default function ImportPage() {
   const raw = useSearch({ strict: false })
   const { id, of = 'leads' } = readImportSearch({ ...raw })
@@ -21,7 +21,7 @@ export default function ImportPage() {
   const { isManager, isKnown } = useRights()
   const words = subjectWords[chosen?.subject ?? of]
   const title = `Import ${words.many}`
-  const back = <BackLink to={subjectWords[of].to}>{subjectWords[of].title}</BackLink>
+  const back = <BackLink to={subjectWords[of].to}>{subjectWords[of].place}</BackLink>
   if (isKnown && !isManager)
     return (
       <PageBody>

@@ -1,8 +1,12 @@
 import { type CustomField, showCustomValue } from '@parley/core/leads/custom-fields'
-import { type ImportedRow, type RowContext, readImportRow } from '@parley/core/leads/import/read-row'
-import { fieldsOfSubject, type ImportSubject } from '@parley/core/leads/import/subjects'
+import type { ImportSubject } from '@parley/core/leads/import/import-subjects'
+import { type ImportedFileRow, readFileRow } from '@parley/core/leads/import/read-file-row'
+import type { RowContext } from '@parley/core/leads/import/read-row'
+import { fieldsOfSubject } from '@parley/core/leads/import/subjects'
 import { type Stage, stageName } from '@parley/core/leads/stages'
+import { loggedLabels } from '@parley/core/records/activity'
 import type { Field } from '@parley/core/records/field'
+import { dayOf } from '@parley/core/text/time-zone'
 import { countOf } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
 import { useCompanyCurrency } from '~/data/profile.ts'
@@ -17,7 +21,8 @@ interface Props {
   members: readonly Member[]
 }
 
-type Taken = Extract<ImportedRow, { record: object }>
+type Taken = Exclude<ImportedFileRow, { failure: string }>
+type Recorded = Extract<Taken, { record: object }>
 type Column = [label: string, read: (row: Taken) => string | undefined]
 
 const hidden: readonly Field['type'][] = ['currency', 'id', 'custom', 'score']
@@ -27,12 +32,13 @@ interface Known {
   stages: readonly Stage[]
   /** The company's currency. */
   usual: string
+  timeZone: string
 }
 
 function show(
-  { record, refs }: Taken,
+  { record, refs }: Recorded,
   { column, type }: Field,
-  { members, stages, usual }: Known,
+  { members, stages, usual, timeZone }: Known,
 ): string | undefined {
   const { [column]: held, currency } = record
   if (type === 'account') return refs?.account
@@ -40,30 +46,48 @@ function show(
   if (typeof held === 'number') return formatMoney(held, typeof currency === 'string' ? currency : usual)
   if (typeof held !== 'string') return Array.isArray(held) ? held.join(', ') : undefined
   if (type === 'stage') return stageName(stages, held)
-  return type === 'moment' ? held.slice(0, 10) : held
+  return type === 'moment' ? dayOf(held, timeZone) : held
 }
 
-function showOwn({ record }: Taken, key: string): string | undefined {
+function showOwn({ record }: Recorded, key: string): string | undefined {
   const { custom } = record
   return typeof custom === 'object' && !Array.isArray(custom)
     ? showCustomValue(Reflect.get(custom, key)) || undefined
     : undefined
 }
 
+/** A column of what a row says of its record. */
+const ofRecord = (label: string, read: (row: Recorded) => string | undefined): Column => [
+  label,
+  (row) => ('record' in row ? read(row) : undefined),
+]
+
+function noteColumns({ members, timeZone }: Known): Column[] {
+  const target = (row: Taken) => ('belongs' in row ? row.belongs : undefined)
+  return [
+    ['Belongs to', (row) => target(row)?.named],
+    ['Kind', ({ notes }) => loggedLabels[notes?.[0]?.kind ?? 'note']],
+    ['Date', ({ notes }) => (notes?.[0]?.at === undefined ? undefined : dayOf(notes[0].at, timeZone))],
+    ['Author', (row) => members.find(({ id }) => id === target(row)?.author)?.name],
+  ]
+}
+
 const columnsOf = (subject: ImportSubject, customFields: readonly CustomField[], known: Known): Column[] => [
+  ...(subject === 'notes' ? noteColumns(known) : []),
   ...fieldsOfSubject[subject]
     .filter(({ type }) => !hidden.includes(type))
-    .map((field): Column => [field.label, (row) => show(row, field, known)]),
-  ...customFields.map(({ key, label }): Column => [label, (row) => showOwn(row, key)]),
+    .map((field) => ofRecord(field.label, (row) => show(row, field, known))),
+  ...customFields.map(({ key, label }) => ofRecord(label, (row) => showOwn(row, key))),
   ['Timeline', ({ notes }) => notes?.map(({ body }) => body).join(' · ')],
   ['Not read', ({ unread }) => unread?.map(({ text }) => text).join(' · ')],
 ]
 
 /** What the first rows become, or why one will not come in. */
 export function ImportPreview({ subject, rows, context, members }: Props) {
-  const known = { members, stages: context.stages, usual: useCompanyCurrency() }
-  const read = rows.map((row) => readImportRow(row, context))
-  const taken = read.flatMap((row) => ('record' in row ? [row] : []))
+  const { stages, timeZone } = context
+  const known = { members, stages, usual: useCompanyCurrency(), timeZone }
+  const read = rows.map((row) => readFileRow(row, context))
+  const taken = read.flatMap((row) => ('failure' in row ? [] : [row]))
   const columns = columnsOf(subject, context.customFields ?? [], known).filter(
     ([label, value]) => label === 'Name' || taken.some((row) => value(row)),
   )
@@ -83,16 +107,16 @@ export function ImportPreview({ subject, rows, context, members }: Props) {
               <Cell isNumeric className="w-10 text-faint">
                 {index + 1}
               </Cell>
-              {'record' in row ? (
+              {'failure' in row ? (
+                <Cell colSpan={columns.length} className="text-danger">
+                  Not imported: {row.failure}
+                </Cell>
+              ) : (
                 columns.map(([label, value]) => (
                   <Cell key={label} className="max-w-56 truncate">
                     {value(row)}
                   </Cell>
                 ))
-              ) : (
-                <Cell colSpan={columns.length} className="text-danger">
-                  Not imported: {row.failure}
-                </Cell>
               )}
             </TableRow>
           ))}

@@ -42,7 +42,7 @@ export function ImportReport({ id, onLeave }: Props) {
   return (
     <PageBody>
       <PageHeader
-        eyebrow={<BackLink to={words.to}>{words.title}</BackLink>}
+        eyebrow={<BackLink to={words.to}>{words.place}</BackLink>}
         title={data?.file_name ?? 'Import'}
         description={data && <ImportStatus status={data.status} />}
         actions={
@@ -50,7 +50,7 @@ export function ImportReport({ id, onLeave }: Props) {
             <>
               {data.status === 'done' && (
                 <Button asChild variant="primary">
-                  <Link to={words.to}>Go to the {words.many}</Link>
+                  <Link to={words.to}>Go to the {words.place.toLowerCase()}</Link>
                 </Button>
               )}
               {isOver && data.created_count + data.updated_count > 0 && (

@@ -1,4 +1,4 @@
-import { type ImportSubject, importSubjects } from '@parley/core/leads/import/subjects'
+import { type ImportSubject, importSubjects } from '@parley/core/leads/import/import-subjects'
 
 export interface ImportSearch {
   /** The import that the page follows; without it a file is chosen. */

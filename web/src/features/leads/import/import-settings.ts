@@ -17,6 +17,8 @@ export interface ImportSettings {
   matchSimilar: boolean
   /** Null where the file holds no dates such as 1/2/2026. */
   dateOrder: DateOrder | null
+  /** Of whoever imports: that of times whose zone the file does not say. */
+  timeZone: string
   /** What the values of columns mean, as far as it was said. */
   values: ValueMap
 }

@@ -33,6 +33,9 @@ const orderProblem = 'Choose whether the day or the month comes first in dates.'
 const undatedNotice =
   'No column says when sales were won or lost: they will count as closed today. Choose one for Closed or Expected close if the file has it.'
 
+const notesNotice =
+  'Each row becomes an entry on the timeline of the lead, contact or account that it names; no record is made. What is there already is skipped, and rows whose record isn’t found come back with the reason.'
+
 /** Of what is known of the file: what its columns mean, what the first rows become, what to do with duplicates. */
 export default function ImportSetup({ chosen, onChange, onCancel }: Props) {
   const navigate = useNavigate()
@@ -50,8 +53,9 @@ export default function ImportSetup({ chosen, onChange, onCancel }: Props) {
   const start = useMutation({
     mutationFn: async () => {
       if (companyId === null) return
-      const made = await makeFields(subject, mapping, known.planned)
-      const settings = { headers, mapping: made, duplicates, matchSimilar, dateOrder, values }
+      const made = subject === 'notes' ? mapping : await makeFields(subject, mapping, known.planned)
+      const { timeZone } = context
+      const settings = { headers, mapping: made, duplicates, matchSimilar, dateOrder, timeZone, values }
       const id = await startImport(companyId, chosen, settings, setSent)
       await navigate({ to: '/leads/import', search: { id } })
     },
@@ -89,15 +93,19 @@ export default function ImportSetup({ chosen, onChange, onCancel }: Props) {
       {(problem === null || problem === orderProblem) && (
         <ImportPreview subject={subject} rows={rows} context={context} members={known.members} />
       )}
-      <Panel title={`Existing ${subjectWords[subject].many}`}>
-        <DuplicateChoice
-          subject={subject}
-          rule={duplicates}
-          matchSimilar={matchSimilar}
-          onRule={setDuplicates}
-          onMatchSimilar={setMatchSimilar}
-        />
-      </Panel>
+      {subject === 'notes' ? (
+        <p className="max-w-prose text-sm text-muted">{notesNotice}</p>
+      ) : (
+        <Panel title={`Existing ${subjectWords[subject].many}`}>
+          <DuplicateChoice
+            subject={subject}
+            rule={duplicates}
+            matchSimilar={matchSimilar}
+            onRule={setDuplicates}
+            onMatchSimilar={setMatchSimilar}
+          />
+        </Panel>
+      )}
       <div className="space-y-4">
         {start.error && (
           <ErrorNotice title="The import was not started">{describeError(start.error)}</ErrorNotice>

@@ -1,4 +1,4 @@
-import type { ImportSubject } from '@parley/core/leads/import/subjects'
+import type { ImportSubject } from '@parley/core/leads/import/import-subjects'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { countOf, formatNumber } from '~/data/formats.ts'
@@ -34,6 +34,7 @@ export function KeptRecords({ row }: { row: LeadImport }) {
 }
 
 function RecordLink({ subject, id, name }: { subject: ImportSubject; id: string; name: string }) {
+  if (subject === 'notes') return <span className="max-w-prose truncate font-medium">{name}</span>
   const link = { className: 'font-medium hover:underline', children: name }
   if (subject === 'accounts') return <Link to="/accounts/$accountId" params={{ accountId: id }} {...link} />
   if (subject === 'contacts') return <Link to="/contacts/$contactId" params={{ contactId: id }} {...link} />

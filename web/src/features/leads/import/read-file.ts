@@ -1,6 +1,6 @@
 import { looksLikeHeader } from '@parley/core/leads/import/fields'
 import { guessSubject } from '@parley/core/leads/import/guess-subject'
-import type { ImportSubject } from '@parley/core/leads/import/subjects'
+import type { ImportSubject } from '@parley/core/leads/import/import-subjects'
 import { guessDelimiter, readCsv, readCsvStart } from '@parley/core/text/csv-read'
 import { decodeText, detectEncoding, type TextEncoding } from '@parley/core/text/encoding'
 

@@ -53,7 +53,7 @@ const pause = (seconds: number) => new Promise<void>((resolve) => setTimeout(res
 export async function startImport(
   companyId: string,
   { file, encoding, delimiter, hasHeader, subject }: ChosenFile,
-  { headers, mapping, duplicates, matchSimilar, dateOrder, values }: ImportSettings,
+  { headers, mapping, duplicates, matchSimilar, dateOrder, timeZone, values }: ImportSettings,
   onProgress: (bytes: number) => void,
 ): Promise<string> {
   const id = crypto.randomUUID()
@@ -74,6 +74,7 @@ export async function startImport(
       match_similar: matchSimilar,
       record: subject,
       date_order: dateOrder,
+      time_zone: timeZone,
       value_map: values,
     })
     .throwOnError()

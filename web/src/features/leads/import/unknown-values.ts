@@ -3,7 +3,7 @@ import { columnKey, foldValue, type ValueMap } from '@parley/core/leads/import/r
 import type { ColumnSurvey } from '@parley/core/leads/import/survey'
 import type { Stage } from '@parley/core/leads/stages'
 
-type MappedKind = 'status' | 'pipeline' | 'owner' | 'source'
+type MappedKind = 'status' | 'pipeline' | 'owner' | 'author' | 'source'
 
 export interface UnknownValue {
   /** Of the column, as the values are remembered by. */
@@ -19,6 +19,8 @@ const kinds: Readonly<Record<string, MappedKind>> = {
   outcome: 'status',
   pipeline: 'pipeline',
   owner: 'owner',
+  account_owner: 'owner',
+  author: 'author',
   source: 'source',
 }
 
@@ -49,6 +51,7 @@ export function findUnknownValues(
     status: (text) => isRead(readStatusCell, text, stages),
     pipeline: (text) => isRead(readPipelineCell, text, stages),
     owner: (text) => findOwner(text) !== undefined,
+    author: (text) => findOwner(text) !== undefined,
     source: (text) => folded.size === 0 || folded.has(foldValue(text)),
   }
   return mapping.flatMap((field, index) => {

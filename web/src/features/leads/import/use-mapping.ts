@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCompanyCurrency } from '~/data/profile.ts'
 import { useStages } from '~/data/stages.ts'
+import { useTimeZone } from '~/data/time-zone.ts'
 import { fieldsQuery } from '../../fields/index.ts'
 import { membersQuery } from '../../people/index.ts'
 import { knownSourcesQuery } from './calls/known-sources-query.ts'
@@ -31,13 +32,14 @@ function readTable(chosen: ChosenFile) {
   return { headers, rows: chosen.hasHeader ? records.slice(1) : records.slice(0, 20) }
 }
 
-/** What columns of days and moments can be mapped to: fields of the records, and when a note was written. */
+/** What columns of days and moments can be mapped to: fields of the records, and when a note was written or made. */
 const dateFields: readonly string[] = [
   ...salesRecords
     .flatMap((record) => salesFields[record])
     .filter(({ type }) => type === 'day' || type === 'moment')
     .map(keyOf),
   'activity_at',
+  'made_at',
 ]
 
 /** The most values that a new field lets people choose among. */
@@ -52,11 +54,13 @@ const choicesOf = (column: ColumnSurvey | undefined): string[] =>
 export function useMapping(chosen: ChosenFile) {
   const { subject } = chosen
   const remembered = useQuery(rememberedQuery(subject))
-  const fields = useQuery(fieldsQuery(subject))
+  // Notes have no fields of their own.
+  const fields = useQuery(fieldsQuery(subject === 'notes' ? 'leads' : subject))
   const members = useQuery(membersQuery())
   const sources = useQuery(knownSourcesQuery()).data ?? []
   const stages = useStages()
   const currency = useCompanyCurrency()
+  const timeZone = useTimeZone()
   const { headers, rows } = readTable(chosen)
   const survey = useQuery(surveyQuery(chosen, headers.length))
   const columns = survey.data ?? []
@@ -64,7 +68,7 @@ export function useMapping(chosen: ChosenFile) {
   const [said, setSaid] = useState<ValueMap | null>(null)
   const [saidOrder, setSaidOrder] = useState<DateOrder | null>(null)
 
-  const own = fields.data ?? []
+  const own = subject === 'notes' ? [] : (fields.data ?? [])
   const extra = own.map(({ key, label }) => ({ key: `${customPrefix}${key}`, label }))
   const guessed = guessMapping(headers, remembered.data?.fields, extra, subject)
   const mapping = guessed.map((field, index) => (edits.has(index) ? (edits.get(index) ?? null) : field))
@@ -104,6 +108,7 @@ export function useMapping(chosen: ChosenFile) {
     }),
     stages,
     currency,
+    timeZone,
     findOwner,
     customFields: [...own, ...planned],
     values,

@@ -20,16 +20,22 @@ const unsaid = '?'
 
 /** Stages, pipelines, colleagues and sources that nobody here knows, and what they mean; it is remembered for the next file. */
 export function ValueMapping({ unknown, values, members, sources, stages, onChange }: Props) {
+  const people: [value: string, label: string][] = [
+    ['', 'Nobody'],
+    ...members.map(({ id, name }): [string, string] => [id, name]),
+  ]
   const choices: Record<UnknownValue['kind'], [value: string, label: string][]> = {
     status: currentStages(stages).map(({ key, name }) => [key, name]),
     pipeline: pipelinesOf(stages).map(({ key, name }) => [key, name]),
-    owner: [['', 'Nobody'], ...members.map(({ id, name }): [string, string] => [id, name])],
+    owner: people,
+    author: people,
     source: sources.map((source) => [source, source]),
   }
   const unsaidLabels: Record<UnknownValue['kind'], string> = {
     status: `Report it and start as ${stageName(stages, firstStage)}`,
     pipeline: 'Report it and use the stage’s',
     owner: 'Report it and leave it without an owner',
+    author: 'Report it and name nobody',
     source: 'Keep it as it is',
   }
   return (

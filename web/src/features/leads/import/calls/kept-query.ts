@@ -1,4 +1,4 @@
-import type { ImportSubject } from '@parley/core/leads/import/subjects'
+import type { ImportSubject } from '@parley/core/leads/import/import-subjects'
 import { queryOptions } from '@tanstack/react-query'
 import { inPieces } from '~/data/in-pieces.ts'
 import { supabase } from '~/data/supabase.ts'
@@ -13,7 +13,7 @@ export const keptQuery = (id: string, subject: ImportSubject) =>
     queryFn: async ({ signal }) => {
       const { data } = await supabase
         .from('lead_import_rows')
-        .select('row_number, lead_id, customer_id, kept_reason')
+        .select('row_number, lead_id, customer_id, activity_ids, kept_reason')
         .eq('import_id', id)
         .not('kept_reason', 'is', null)
         .order('row_number')
@@ -21,14 +21,25 @@ export const keptQuery = (id: string, subject: ImportSubject) =>
         .abortSignal(signal)
         .throwOnError()
       const reasons = new Map(
-        data.flatMap(({ lead_id, customer_id, kept_reason }) => {
-          const record = lead_id ?? customer_id
+        data.flatMap(({ lead_id, customer_id, activity_ids, kept_reason }) => {
+          const record = lead_id ?? customer_id ?? activity_ids?.[0] ?? null
           return record === null ? [] : [[record, kept_reason ?? '']]
         }),
       )
       const records = await inPieces([...reasons.keys()].slice(0, shownKept), (piece) =>
-        supabase.from(subject).select('id, name').in('id', piece).abortSignal(signal).throwOnError(),
+        subject === 'notes'
+          ? supabase
+              .from('lead_activities')
+              .select('id, name:body')
+              .in('id', piece)
+              .abortSignal(signal)
+              .throwOnError()
+          : supabase.from(subject).select('id, name').in('id', piece).abortSignal(signal).throwOnError(),
       )
-      return records.map(({ id: record, name }) => ({ id: record, name, reason: reasons.get(record) ?? '' }))
+      return records.map(({ id: record, name }) => ({
+        id: record,
+        name: name ?? '',
+        reason: reasons.get(record) ?? '',
+      }))
     },
   })

@@ -1,6 +1,6 @@
 import { foldHeading } from '@parley/core/leads/import/fold-heading'
+import type { ImportSubject } from '@parley/core/leads/import/import-subjects'
 import type { ValueMap } from '@parley/core/leads/import/read-row'
-import type { ImportSubject } from '@parley/core/leads/import/subjects'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { supabase } from '~/data/supabase.ts'
