@@ -1,4 +1,4 @@
-import { moneyWords } from '@parley/core/assistant/tools/words'
+import { amountWords } from '@parley/core/assistant/tools/words'
 import { firstStage, stageName } from '@parley/core/leads/stages'
 import { z } from 'zod'
 import { addNote } from './add-note.ts'
@@ -64,7 +64,7 @@ const createLead = defineTool({
     const values = { ...draft.values, ...(person ? { owner_id: person.id } : {}) }
     const label = leadLabel({ name: wanted.name, company: wanted.company ?? null })
     const stage = stageName(stages, status)
-    const worth = wanted.value === undefined ? '' : `, worth ${moneyWords(wanted.value, currency)}`
+    const worth = wanted.value === undefined ? '' : `, worth ${amountWords(wanted.value, currency)}`
     const change: Change = {
       table: 'leads',
       action: 'insert',

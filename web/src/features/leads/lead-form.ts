@@ -1,27 +1,17 @@
 import { currentStages, findStage, type Stage } from '@parley/core/leads/stages'
 import { leadTextFields } from '@parley/core/records/lead'
-import { readMoney } from '@parley/core/text/amount'
+import { readSaleValue, saleValueProblem } from '@parley/core/records/sale-value'
 import * as z from 'zod/mini'
 import { line, textSchema } from '../records/index.ts'
 import type { NewLead } from './calls/create-lead.ts'
-import type { LeadPatch } from './lead.ts'
 
 type LeadTextField = (typeof leadTextFields)[number]
 
 export const nextStepSchema = line(500)
 
-/** What a typed amount says of a lead's value; a currency that it names goes along. Null where it is no amount. */
-export function readValue(text: string): Pick<LeadPatch, 'value' | 'currency'> | null {
-  if (text.trim() === '') return { value: null }
-  const money = readMoney(text)
-  if (!money) return null
-  return { value: money.value, ...(money.currency !== null && { currency: money.currency }) }
-}
-
-export const valueProblem = 'Write the value in digits, such as 12500, 25k or €900'
 export const valueSchema = z.string().check(
   z.trim(),
-  z.refine((text) => readValue(text) !== null, valueProblem),
+  z.refine((text) => readSaleValue(text) !== null, saleValueProblem),
 )
 
 export const drawerFields = leadTextFields.filter((field) => 'isInDrawer' in field)
@@ -48,7 +38,7 @@ export function readDraft(draft: LeadDraft, stages: readonly Stage[]): Outcome {
   const status = findStage(currentStages(stages), draft.status)?.key
   const lead: NewLead = {
     name: '',
-    ...readValue(read('value', valueSchema)),
+    ...readSaleValue(read('value', valueSchema)),
     ...(status !== undefined && { status }),
     ...(draft.owner_id !== undefined && { owner_id: draft.owner_id || null }),
   }

@@ -4,7 +4,7 @@ import { fieldsOfSubject, type ImportSubject } from '@parley/core/leads/import/s
 import { type Stage, stageName } from '@parley/core/leads/stages'
 import type { Field } from '@parley/core/records/field'
 import { countOf } from '~/data/formats.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatAmount } from '~/data/money.ts'
 import { useCompanyCurrency } from '~/data/profile.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
@@ -37,7 +37,7 @@ function show(
   const { [column]: held, currency } = record
   if (type === 'account') return refs?.account
   if (type === 'colleague') return members.find(({ id }) => id === held)?.name
-  if (typeof held === 'number') return formatMoney(held, typeof currency === 'string' ? currency : usual)
+  if (typeof held === 'number') return formatAmount(held, typeof currency === 'string' ? currency : usual)
   if (typeof held !== 'string') return Array.isArray(held) ? held.join(', ') : undefined
   if (type === 'stage') return stageName(stages, held)
   return type === 'moment' ? held.slice(0, 10) : held
