@@ -1,3 +1,4 @@
+import type { Subject } from '@parley/core/records/subject'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useProfile } from '~/data/profile.ts'
@@ -23,10 +24,14 @@ interface Props {
   /** Somebody pressed Record on another page. */
   isAsked: boolean
   onBegin: () => void
+  /** Whose conversation the next one is; null where that is to be found out. */
+  about: Pick<Subject, 'kind' | 'id'> | null
+  /** It is under way with them, or is to begin without them. */
+  onAboutTaken: () => void
 }
 
 /** Everything about recording now: what waits in this browser, the button, and while it runs the recording itself. */
-export default function RecorderPanel({ kept, isAsked, onBegin }: Props) {
+export default function RecorderPanel({ kept, isAsked, onBegin, about, onAboutTaken }: Props) {
   const state = useRecorder()
   const userId = useUserId()
   const profile = useProfile()
@@ -57,7 +62,9 @@ export default function RecorderPanel({ kept, isAsked, onBegin }: Props) {
       consent: given,
       captions: hasCaptions ? captioner : null,
       language,
+      about,
     })
+    if (about !== null) onAboutTaken()
   }
 
   const isLive = phase === 'recording' || phase === 'paused' || phase === 'stopping'
@@ -99,6 +106,8 @@ export default function RecorderPanel({ kept, isAsked, onBegin }: Props) {
           consent={consent}
           onChangeConsent={() => setAsking(true)}
           onStart={press}
+          about={about}
+          onAboutTaken={onAboutTaken}
         />
       )}
       <ConsentDialog
