@@ -14,7 +14,7 @@ import { Input } from '~/ui/input.tsx'
 import { CustomInputs, fieldsQuery, readTexts } from '../fields/index.ts'
 import { inputTypes, textSchema } from '../records/index.ts'
 import { type CustomerTable, createCustomer, customerNouns } from './change-customer.ts'
-import { KnownAlready } from './merge/known-already.tsx'
+import KnownAlready from './merge/known-already.tsx'
 import { accountOf, WhoseCustomer } from './whose-customer.tsx'
 
 const facts = { accounts: accountFacts, contacts: contactFacts } as const
