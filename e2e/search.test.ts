@@ -25,7 +25,7 @@ beforeAll(async () => {
       name: 'Priya Patel',
       company: 'Globex',
       email: 'priya@globex.example',
-      phone: '+49 (0)30 / 1234-567',
+      phone: '+49 30 / 1234-567',
       status: 'qualified',
     })
     .select('id')
@@ -149,6 +149,7 @@ describe('the search', () => {
   it.each(['030 1234567', '+49 30 1234 567', '1234567'])(
     'finds lead and contact by the number %s',
     async (number) => {
+      await page.locator('h1').first().waitFor()
       await openSearch(number)
       await option(page, /^Priya Patel.*1234-567.*Qualified$/).waitFor()
       const contacts = dialog(page).getByRole('group', { name: 'Contacts' })

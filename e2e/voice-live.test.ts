@@ -130,6 +130,29 @@ it('keeps who was on which channel, and the captions as the draft', async () => 
   expect(errors).toEqual([])
 })
 
+it('records without showing how loud it is where the browser never starts its sound', async () => {
+  const own = await page.context().newPage()
+  // As in Firefox on a machine that cannot play sound.
+  await own.addInitScript(() => {
+    AudioContext.prototype.resume = () => new Promise(() => {})
+  })
+  await own.goto(`${host.url}/voice`)
+  await own.getByRole('button', { name: 'Record', exact: true }).click()
+  await own.getByText('It still records.').waitFor()
+  await expect.poll(() => own.getByRole('timer').innerText()).toContain('0:02')
+  await own.getByRole('button', { name: 'Stop' }).click()
+  const rows = async () => {
+    const { data } = await clientOf(host.url, ben)
+      .from('recordings')
+      .select('source, duration_seconds')
+      .eq('source', 'microphone')
+      .throwOnError()
+    return data
+  }
+  await expect.poll(async () => (await rows())?.[0]?.duration_seconds ?? 0).toBeGreaterThanOrEqual(2)
+  await own.close()
+})
+
 it.each(['lead', 'account', 'contact'] as const)(
   'records for the %s on whose page it was begun',
   async (kind) => {
@@ -179,30 +202,7 @@ it('records without them where they are no longer there, or were taken off again
   await page.goto(`${host.url}/voice?lead=${lead.id}`)
   await recorder.getByRole('link', { name: 'Ana Ruiz, Fjord' }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
-  await recorder.getByRole('button', { name: 'Record without Ana Ruiz' }).click()
+  await recorder.getByRole('button', { name: 'Remove Ana Ruiz' }).click()
   await recorder.getByRole('link', { name: 'Ana Ruiz, Fjord' }).waitFor({ state: 'detached' })
   expect(new URL(page.url()).search).toBe('')
-})
-
-it('records without showing how loud it is where the browser never starts its sound', async () => {
-  const own = await page.context().newPage()
-  // As in Firefox on a machine that cannot play sound.
-  await own.addInitScript(() => {
-    AudioContext.prototype.resume = () => new Promise(() => {})
-  })
-  await own.goto(`${host.url}/voice`)
-  await own.getByRole('button', { name: 'Record', exact: true }).click()
-  await own.getByText('It still records.').waitFor()
-  await expect.poll(() => own.getByRole('timer').innerText()).toContain('0:02')
-  await own.getByRole('button', { name: 'Stop' }).click()
-  const rows = async () => {
-    const { data } = await clientOf(host.url, ben)
-      .from('recordings')
-      .select('source, duration_seconds')
-      .eq('source', 'microphone')
-      .throwOnError()
-    return data
-  }
-  await expect.poll(async () => (await rows())?.[0]?.duration_seconds ?? 0).toBeGreaterThanOrEqual(2)
-  await own.close()
 })

@@ -55,7 +55,9 @@ export default function VoicePage() {
           isAsked={search.record === true}
           onBegin={() => change({ record: undefined })}
           about={aboutOf(search)}
-          onAboutTaken={() => change({ lead: undefined, account: undefined, contact: undefined })}
+          onAboutTaken={() =>
+            change({ record: undefined, lead: undefined, account: undefined, contact: undefined })
+          }
         />
       </Suspense>
       <section aria-label="All recordings" className="mt-4 md:mt-8">

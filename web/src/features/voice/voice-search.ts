@@ -34,17 +34,12 @@ const oneOf = <Value extends string>(values: readonly Value[], raw: unknown): Va
 const readWords = (raw: unknown): string =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw).slice(0, 200) : ''
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The lead, account or contact that the next recording is about, as the address names it. */
 export function aboutOf(
   raw: { readonly [Kind in SubjectKind]?: unknown },
 ): Pick<Subject, 'kind' | 'id'> | null {
-  const [about] = subjectKinds.flatMap((kind) => {
-    const id = raw[kind]
-    return typeof id === 'string' && uuid.test(id) ? [{ kind, id }] : []
-  })
-  return about ?? null
+  const kind = subjectKinds.find((known) => /^[0-9a-f-]{36}$/.test(String(raw[known])))
+  return kind ? { kind, id: String(raw[kind]) } : null
 }
 
 /** Query parameters of /voice. */

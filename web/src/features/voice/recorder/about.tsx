@@ -27,7 +27,7 @@ export function About({ of, onRemove }: Props) {
       {onRemove && (
         <button
           type="button"
-          aria-label={`Record without ${data.name}`}
+          aria-label={`Remove ${data.name}`}
           className="link min-h-6 pointer-coarse:min-h-11"
           onClick={onRemove}
         >

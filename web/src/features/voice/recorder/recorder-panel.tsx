@@ -69,10 +69,11 @@ export default function RecorderPanel({ kept, isAsked, onBegin, about, onAboutTa
 
   const isLive = phase === 'recording' || phase === 'paused' || phase === 'stopping'
   const isReady = phase !== 'requesting' && companyId !== null && !settings.isLoading
-  const press = () => start(consent === null || isAskedEachTime ? null : { method: consent })
+  const known = consent === null || isAskedEachTime ? null : { method: consent }
   const begin = useEffectEvent(() => {
-    onBegin()
-    if (!isLive) press()
+    // What starts at once takes whom it is about out of the address in the same step.
+    if (isLive || known === null || about === null) onBegin()
+    if (!isLive) start(known)
   })
   useEffect(() => {
     if (isAsked && isReady) void Promise.resolve().then(() => begin())
@@ -105,7 +106,7 @@ export default function RecorderPanel({ kept, isAsked, onBegin, about, onAboutTa
           onLanguage={setLanguage}
           consent={consent}
           onChangeConsent={() => setAsking(true)}
-          onStart={press}
+          onStart={() => start(known)}
           about={about}
           onAboutTaken={onAboutTaken}
         />
