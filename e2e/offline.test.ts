@@ -161,6 +161,7 @@ describe('work without a network', () => {
     const bar = page.getByRole('region', { name: 'Selected accounts' })
     await bar.getByText('2 accounts selected').waitFor()
     const choice = bar.getByRole('combobox', { name: 'Assign 2 accounts to' })
+    await expect.poll(() => choice.locator('option').allInnerTexts()).toContain('Ben Carter')
     await page.context().setOffline(true)
     await offline().waitFor()
     await choice.selectOption('Ben Carter')

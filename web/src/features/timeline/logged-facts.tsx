@@ -34,13 +34,15 @@ export function LoggedFacts({ kind, draft, isStored = false, onChange }: Props) 
           onChange={({ target }) => onChange({ minutes: target.value })}
         />
       </Field>
-      <Field label={isStored ? 'When' : 'When (if not just now)'}>
-        <Input
-          type="datetime-local"
-          value={draft.at}
-          onChange={({ target }) => onChange({ at: target.value })}
-        />
-      </Field>
+      <div className="max-sm:col-span-2">
+        <Field label={isStored ? 'When' : 'When (if not just now)'}>
+          <Input
+            type="datetime-local"
+            value={draft.at}
+            onChange={({ target }) => onChange({ at: target.value })}
+          />
+        </Field>
+      </div>
     </div>
   )
 }
