@@ -44,6 +44,31 @@ it('tells whoever types a new account or contact that it is there already', asyn
   await page.keyboard.press('Escape')
 })
 
+it('tells whoever types a new lead that they are known, and opens another sale for them', async () => {
+  await page.goto(`${host.url}/leads?new=1`)
+  const drawer = page.getByRole('dialog', { name: 'New lead' })
+  await drawer.getByLabel('Name', { exact: true }).fill('julia  lind')
+  await drawer.getByText('This contact may already exist:').waitFor()
+  await drawer.getByText('Same name').waitFor()
+  await drawer.getByLabel('Deal value').fill('4k')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await drawer.getByRole('button', { name: 'Open another sale for Julia Lind' }).click()
+  await page.waitForURL(/\/leads\/[0-9a-f-]{36}/)
+  await page.getByRole('heading', { name: 'Julia Lind' }).waitFor()
+  const { data } = await client
+    .from('leads')
+    .select('id, company, email, value, contact_id')
+    .eq('name', 'Julia Lind')
+    .order('created_at')
+    .throwOnError()
+  expect(data.map(({ company, email, value }) => [company, email, value])).toEqual([
+    ['Fjord', 'julia@fjord.example', 9000],
+    ['Fjord', 'julia@fjord.example', 4000],
+  ])
+  expect(new Set(data.map(({ contact_id }) => contact_id)).size).toBe(1)
+  await client.from('leads').delete().eq('value', 4000).throwOnError()
+})
+
 it('merges an account with its likely duplicate, and makes two of it again from the timeline', async () => {
   await page.goto(`${host.url}/accounts`)
   await page.getByRole('link', { name: 'Fjord', exact: true }).click()
@@ -55,6 +80,8 @@ it('merges an account with its likely duplicate, and makes two of it again from 
   const people = page.getByRole('region', { name: 'People' })
   await people.getByText('J. Lind').waitFor()
   expect(await accounts()).toEqual(['Fjord'])
+  const timeline = page.getByRole('region', { name: 'Timeline' })
+  await timeline.getByText('Fjord GmbH merged into this account').waitFor()
   await page.getByRole('button', { name: 'Undo the merge' }).click()
   await page.getByText('Merge undone').waitFor()
   await people.getByText('J. Lind').waitFor({ state: 'detached' })
@@ -73,6 +100,8 @@ it('merges a contact with another that is chosen by hand', async () => {
   expect(await accessibilityProblems(page)).toEqual([])
   await dialog().getByRole('button', { name: 'Merge', exact: true }).click()
   await page.getByText('J. Lind merged into Julia Lind').waitFor()
+  const timeline = page.getByRole('region', { name: 'Timeline' })
+  await timeline.getByText('J. Lind merged into this contact').waitFor()
   const { data } = await client.from('contacts').select('name, email, phone').throwOnError()
   expect(data).toEqual([{ name: 'Julia Lind', email: 'julia@fjord.example', phone: '030 1234567' }])
   const { data: leads } = await client.from('leads').select('name, phone').throwOnError()

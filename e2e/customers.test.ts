@@ -104,6 +104,79 @@ it('logs a call with the account, which its timeline tells among what happened i
   )
 })
 
+it('corrects what was logged, and deletes it, each with the way back', async () => {
+  const timeline = page.getByRole('region', { name: 'Timeline' })
+  const change = () => timeline.getByRole('button', { name: 'Actions for this call' })
+  await change().click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const form = timeline.getByRole('form', { name: 'Edit the call' })
+  await form.getByLabel('How it went').selectOption('Reached')
+  await form.getByLabel('Minutes').fill('12')
+  await form.getByRole('textbox', { name: 'Call' }).fill('They call back on Friday')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await form.getByRole('button', { name: 'Save' }).click()
+  await timeline.getByText('Call · Reached · 12 min').waitFor()
+  await timeline.getByText('They call back on Friday', { exact: true }).waitFor()
+  await expect.poll(() => change().evaluate((button) => button === document.activeElement)).toBe(true)
+  const undo = (said: string) =>
+    page.locator('[data-sonner-toast]', { hasText: said }).getByRole('button', { name: 'Undo' }).click()
+  await undo('Call saved')
+  await timeline.getByText('Call · Left a message · 2 min').waitFor()
+  await change().click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await timeline.getByText('Call · Left a message · 2 min').waitFor({ state: 'detached' })
+  await undo('Call deleted')
+  await timeline.getByText('Call · Left a message · 2 min').waitFor()
+})
+
+it.each(['leads', 'contacts'] as const)('corrects a note in the timeline of %s', async (table) => {
+  const { data } = await client.from(table).select('id').eq('name', 'Karl Berg').single().throwOnError()
+  await page.goto(`${host.url}/${table}/${data.id}`)
+  const timeline = page.getByRole('region', { name: 'Timeline' })
+  await timeline.getByRole('textbox', { name: 'Note' }).fill('Likes tee')
+  await timeline.getByRole('button', { name: 'Save note' }).click()
+  await timeline.getByRole('button', { name: 'Actions for this note' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const form = timeline.getByRole('form', { name: 'Edit the note' })
+  await form.getByRole('textbox', { name: 'Note' }).fill('')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByText('Write something, or delete the note.').waitFor()
+  await form.getByRole('textbox', { name: 'Note' }).fill('Likes tea')
+  await form.getByRole('textbox', { name: 'Note' }).press('Control+Enter')
+  await timeline.getByText('Likes tea', { exact: true }).first().waitFor()
+  const bodies = async () =>
+    (await client.from('lead_activities').select('body').like('body', 'Likes%').throwOnError()).data
+  await expect.poll(bodies).toEqual([{ body: 'Likes tea' }])
+  await timeline.getByRole('button', { name: 'Actions for this note' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect.poll(bodies).toEqual([])
+})
+
+it('opens a sale at an account that knows nobody yet', async () => {
+  const { data } = await client
+    .from('accounts')
+    .insert({ name: 'Nordlys Bakery' })
+    .select('id')
+    .single()
+    .throwOnError()
+  await page.goto(`${host.url}/accounts/${data.id}`)
+  await page.getByRole('link', { name: 'New lead' }).click()
+  const drawer = page.getByRole('dialog', { name: 'New lead' })
+  await expect.poll(() => drawer.getByLabel('Company').inputValue()).toBe('Nordlys Bakery')
+  await drawer.getByLabel('Name', { exact: true }).fill('Siri Moe')
+  await drawer.getByRole('button', { name: 'Add lead' }).click()
+  const sales = async () =>
+    (await client.from('leads').select('name').eq('account_id', data.id).throwOnError()).data
+  await expect.poll(sales).toEqual([{ name: 'Siri Moe' }])
+  // Nothing of it is left for what follows.
+  await client.from('leads').delete().eq('name', 'Siri Moe').throwOnError()
+  await client.from('contacts').delete().eq('name', 'Siri Moe').throwOnError()
+  await client.from('accounts').delete().eq('id', data.id).throwOnError()
+  await page.goto(`${host.url}/accounts`)
+  await page.getByRole('link', { name: 'Fjord Cleaning' }).click()
+  await page.getByRole('heading', { name: 'Fjord Cleaning' }).waitFor()
+})
+
 it('says why an account keeps its name, and stays', async () => {
   await page.getByRole('button', { name: 'Name: Fjord Cleaning' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('VIK dental')

@@ -74,8 +74,18 @@ it('gives several leads a value in a field, also one of the company’s own, and
   await dialog.getByLabel('Field').selectOption('Value')
   await dialog.getByLabel('New value').fill('much')
   await dialog.getByRole('button', { name: 'Change', exact: true }).click()
-  await dialog.getByText('number', { exact: false }).first().waitFor()
+  await dialog.getByText('Write the value in digits, such as 12500, 25k or €900').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
+  await dialog.getByLabel('New value').fill('€25k')
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click()
+  const worth = async () =>
+    (await client.from('leads').select('value, currency').order('name').throwOnError()).data.map(
+      ({ value, currency }) => (value === null ? null : `${value} ${currency}`),
+    )
+  await expect.poll(worth).toEqual(['25000 EUR', '25000 EUR', null])
+  await undo('Value of 2 leads changed')
+  await expect.poll(worth).toEqual([null, null, null])
+  await open()
   await dialog.getByLabel('Field').selectOption('Source')
   await dialog.getByLabel('New value').fill('Fair')
   await dialog.getByRole('button', { name: 'Change', exact: true }).click()
@@ -102,7 +112,19 @@ it('adds a task to each of several leads, and takes them back', async () => {
   await bar().getByRole('button', { name: 'Add task' }).click()
   await page.getByRole('textbox', { name: 'Task' }).fill('Call about the renewal tomorrow !high')
   await page.getByText(/Call about the renewal · tomorrow.* · High/i).waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add task' }).click()
+  // The answer to the first press is lost on its way; the second makes none of them again.
+  await page.route(
+    '**/rest/v1/tasks*',
+    async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 400, json: { message: 'Lost on its way' } })
+    },
+    { times: 1 },
+  )
+  const add = page.getByRole('dialog').getByRole('button', { name: 'Add task' })
+  await add.click()
+  await page.getByRole('dialog').getByText('Lost on its way').waitFor()
+  await add.click()
   const made = async () =>
     (await client.from('tasks').select('title, priority, leads(name)').throwOnError()).data
       .map(({ title, priority, leads }) => `${title} ${priority} ${leads?.name}`)

@@ -154,6 +154,24 @@ describe('work without a network', () => {
     await expect.poll(queues).toEqual([])
   })
 
+  it('keeps a change of several accounts and makes it on the way back', async () => {
+    await ask('accounts', { method: 'POST', body: JSON.stringify([{ name: 'Vik' }, { name: 'Moe' }]) })
+    await page.goto(`${host.url}/accounts`)
+    for (const name of ['Vik', 'Moe']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+    const bar = page.getByRole('region', { name: 'Selected accounts' })
+    await bar.getByText('2 accounts selected').waitFor()
+    const choice = bar.getByRole('combobox', { name: 'Assign 2 accounts to' })
+    await expect.poll(() => choice.locator('option').allInnerTexts()).toContain('Ben Carter')
+    await page.context().setOffline(true)
+    await offline().waitFor()
+    await choice.selectOption('Ben Carter')
+    await page.getByText('1 change is waiting.').waitFor()
+    await page.context().setOffline(false)
+    await offline().waitFor({ state: 'detached' })
+    await expect.poll(queues).toEqual([])
+    expect(await ask('accounts?select=owner_id&owner_id=is.null&name=in.(Vik,Moe)')).toBe('[]')
+  })
+
   it('makes what was added without a network, once', async () => {
     await page.goto(`${host.url}/tasks`)
     const line = page.getByRole('textbox', { name: 'Add a task' })

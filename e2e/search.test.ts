@@ -21,7 +21,13 @@ beforeAll(async () => {
   const client = clientOf(host.url, begun.session)
   const { data: made } = await client
     .from('leads')
-    .insert({ name: 'Priya Patel', company: 'Globex', email: 'priya@globex.example', status: 'qualified' })
+    .insert({
+      name: 'Priya Patel',
+      company: 'Globex',
+      email: 'priya@globex.example',
+      phone: '+49 30 / 1234-567',
+      status: 'qualified',
+    })
     .select('id')
     .single()
     .throwOnError()
@@ -139,6 +145,18 @@ describe('the search', () => {
     await page.waitForURL(/\/accounts\/[0-9a-f-]{36}$/)
     await page.goto(`${host.url}/dashboard`)
   })
+
+  it.each(['030 1234567', '+49 30 1234 567', '1234567'])(
+    'finds lead and contact by the number %s',
+    async (number) => {
+      await page.locator('h1').first().waitFor()
+      await openSearch(number)
+      await option(page, /^Priya Patel.*1234-567.*Qualified$/).waitFor()
+      const contacts = dialog(page).getByRole('group', { name: 'Contacts' })
+      await expect.poll(() => contacts.innerText()).toContain('Priya Patel')
+      await closeSearch()
+    },
+  )
 
   it('asks once typing rests: the company, then three reads of five rows within it', async () => {
     await page.reload()

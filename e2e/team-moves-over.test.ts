@@ -224,7 +224,7 @@ it('brings the deals: says once what their words mean, how dates are written, an
   await page.getByLabel('Deal owner “H. Meier” means').selectOption('Ben Carter')
   expect(await page.getByLabel('Deal Name fills').inputValue()).toBe('new:text')
   const preview = page.getByRole('table')
-  await preview.getByText('€9,001').waitFor()
+  await preview.getByText('€9,000.50').waitFor()
   await preview.getByText('about 500').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await run(/Created 4 .*Failed 0 /)

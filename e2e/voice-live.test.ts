@@ -152,3 +152,57 @@ it('records without showing how loud it is where the browser never starts its so
   await expect.poll(async () => (await rows())?.[0]?.duration_seconds ?? 0).toBeGreaterThanOrEqual(2)
   await own.close()
 })
+
+it.each(['lead', 'account', 'contact'] as const)(
+  'records for the %s on whose page it was begun',
+  async (kind) => {
+    const client = clientOf(host.url, ben)
+    await client.from('leads').delete().neq('name', '').throwOnError()
+    const { data: lead } = await client
+      .from('leads')
+      .insert({ name: 'Ana Ruiz', company: 'Fjord' })
+      .select('id, account_id, contact_id')
+      .single()
+      .throwOnError()
+    const id = { lead: lead.id, account: lead.account_id, contact: lead.contact_id }[kind]
+    await page.goto(`${host.url}/${kind}s/${id}`)
+    await page.getByRole('main').getByRole('link', { name: 'Record', exact: true }).click()
+    const recorder = page.getByRole('region', { name: 'Recorder' })
+    await recorder.getByRole('timer').waitFor()
+    await recorder.getByRole('link', { name: kind === 'account' ? 'Fjord' : 'Ana Ruiz, Fjord' }).waitFor()
+    // What is recorded next is about nobody that was named before.
+    expect(new URL(page.url()).search).toBe('')
+    expect(await accessibilityProblems(page)).toEqual([])
+    const subjects = async () =>
+      (
+        await client
+          .from('recordings')
+          .select('id')
+          .eq(`${kind}_id`, id ?? '')
+          .throwOnError()
+      ).data.length
+    await expect.poll(subjects).toBe(1)
+    await expect.poll(() => recorder.getByRole('timer').innerText()).toMatch(/0:0[1-9]/)
+    await recorder.getByRole('button', { name: 'Stop' }).click()
+    await page.waitForURL(/\/voice\/[0-9a-f-]{36}/)
+  },
+)
+
+it('records without them where they are no longer there, or were taken off again', async () => {
+  const client = clientOf(host.url, ben)
+  const rows = async () => (await client.from('recordings').select('lead_id').throwOnError()).data
+  const before = (await rows()).length
+  await page.goto(`${host.url}/voice?record=true&lead=${crypto.randomUUID()}`)
+  const recorder = page.getByRole('region', { name: 'Recorder' })
+  await expect.poll(() => recorder.getByRole('timer').innerText()).toMatch(/0:0[1-9]/)
+  await recorder.getByRole('button', { name: 'Stop' }).click()
+  await page.waitForURL(/\/voice\/[0-9a-f-]{36}/)
+  expect((await rows()).length).toBe(before + 1)
+  const { data: lead } = await client.from('leads').select('id').single().throwOnError()
+  await page.goto(`${host.url}/voice?lead=${lead.id}`)
+  await recorder.getByRole('link', { name: 'Ana Ruiz, Fjord' }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await recorder.getByRole('button', { name: 'Remove Ana Ruiz' }).click()
+  await recorder.getByRole('link', { name: 'Ana Ruiz, Fjord' }).waitFor({ state: 'detached' })
+  expect(new URL(page.url()).search).toBe('')
+})

@@ -3219,6 +3219,7 @@ export interface Database {
       load_sample: { Args: { payload: Json }; Returns: Json }
       lost_reasons: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string; only_pipeline?: string }; Returns: { reason: string; leads: number; sums: Json }[] }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
+      may_delete: { Args: { record: string; ids: string[] }; Returns: boolean }
       member_records: { Args: { member: string }; Returns: { leads: number; tasks: number; accounts: number; automations: number }[] }
       merge_customers: { Args: { record: string; keep: string; drop_record: string; chosen?: Json }; Returns: string }
       merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }

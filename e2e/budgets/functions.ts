@@ -48,6 +48,10 @@ const byFunction: Record<string, Record<string, string>> = {
     ids: '(select array_agg(id) from (select id from public.accounts order by id limit 200) a)',
   },
   claim_tool_call: { call_id: "'call-1'", tool_name: "'find_leads'", arguments: "'{}'", kind: "'read'" },
+  may_delete: {
+    record: "'leads'",
+    ids: '(select array_agg(id) from (select id from public.leads order by id limit 500) l)',
+  },
   merge_customers: {
     record: "'accounts'",
     keep: '(select min(id::text)::uuid from public.accounts)',

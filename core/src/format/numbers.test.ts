@@ -31,11 +31,22 @@ test.each([
   [5e15, '5,000 TB'],
 ])('%d bytes are %s', (bytes, text) => expect(us.bytes(bytes)).toBe(text))
 
-test('money in whole units of its currency', () => {
-  expect(us.money(12_500, 'USD')).toBe('$12,500')
-  expect(us.money(0.4, 'EUR')).toBe('€0')
-  expect(german.money(12_500, 'EUR')).toBe('12.500\u00a0€')
-  expect(us.money(12_500, 'USD', 'compact')).toBe('$12.5K')
+test.each([
+  [12_500, 'USD', '$12,500'],
+  [9000.5, 'EUR', '€9,000.50'],
+  [0.4, 'EUR', '€0.40'],
+  [900, 'JPY', '¥900'],
+  [1.234, 'KWD', 'KWD\u00a01.234'],
+])('an amount of %d %s reads %s', (value, currency, text) => expect(us.amount(value, currency)).toBe(text))
+
+test('an amount has the decimal point of the locale', () =>
+  expect(german.amount(9000.5, 'EUR')).toBe('9.000,50\u00a0€'))
+
+test('totals in whole units of their currency', () => {
+  expect(us.total(12_500, 'USD')).toBe('$12,500')
+  expect(us.total(0.4, 'EUR')).toBe('€0')
+  expect(german.total(12_500, 'EUR')).toBe('12.500\u00a0€')
+  expect(us.total(12_500, 'USD', 'compact')).toBe('$12.5K')
 })
 
 test.each([
@@ -81,6 +92,6 @@ describe('the locale in English words', () => {
     expect(formats.exact('2026-11-03T05:04:05Z')).toBe('Tuesday, 3 November 2026 at 05:04')
     expect(formats.day('2026-11-03', '2026-11-21')).toBe('3 Nov')
     expect(formats.number(12_500.5)).toBe('12,500.5')
-    expect(formats.money(12_500, 'EUR')).toBe('€12,500')
+    expect(formats.amount(12_500.5, 'EUR')).toBe('€12,500.50')
   })
 })

@@ -8,6 +8,8 @@ test.each<[FieldType, string, string | number | boolean]>([
   ['text', 'x'.repeat(1000), 'x'.repeat(1000)],
   ['number', '-12.125', -12.125],
   ['number', '1.200,50', 1200.5],
+  ['number', '25k', 25_000],
+  ['number', '-1,2 Mio.', -1_200_000],
   ['date', '2026-02-28', '2026-02-28'],
   ['date', '28.2.2026', '2026-02-28'],
   ['date', '2026-02-28T10:00:00Z', '2026-02-28'],
@@ -21,6 +23,8 @@ test.each<[FieldType, string, string | number | boolean]>([
 test.each<[FieldType, string, string]>([
   ['text', 'x'.repeat(1001), 'Plan is longer than 1000 characters'],
   ['number', 'many', 'Plan: write a number such as 12.5'],
+  ['number', '12m', 'Plan: write a number such as 12.5'],
+  ['number', '12 kg', 'Plan: write a number such as 12.5'],
   ['date', '2026-02-30', 'Plan: write a date such as 2026-01-31'],
   ['choice', 'Bronze', 'Plan: choose one of Gold, Silver'],
   ['boolean', 'perhaps', 'Plan: write yes or no'],

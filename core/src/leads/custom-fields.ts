@@ -38,9 +38,10 @@ function readDay(text: string): string | null {
   return isDay(day) ? day : null
 }
 
+/** "25k" too; a lone "m" may stand for months and meters, so it is no number here. */
 function readNumber(text: string): number | null {
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text)
-  if (!/^-?[0-9][0-9.,\s']*$/.test(text)) return null
+  if (!/^-?\d[\d.,\s'’]*(?:(?:k|tsd|mn|mio|million)\.?)?$/i.test(text)) return null
   const amount = readAmount(text.replace('-', ''))
   return amount === null ? null : text.startsWith('-') ? -amount : amount
 }

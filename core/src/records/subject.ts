@@ -1,5 +1,5 @@
-const kinds = ['lead', 'account', 'contact'] as const
-export type SubjectKind = (typeof kinds)[number]
+export const subjectKinds = ['lead', 'account', 'contact'] as const
+export type SubjectKind = (typeof subjectKinds)[number]
 
 export const subjectLabels: Record<SubjectKind, string> = {
   lead: 'Lead',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchPatterns } from './search-words.ts'
+import { anyColumnOrPhone, searchPatterns } from './search-words.ts'
 
 it.each([
   ['ana', ['%ana%']],
@@ -15,4 +15,11 @@ it.each([
   ['', []],
 ])('%j is looked for as %j', (words, patterns) => {
   expect(searchPatterns(words)).toEqual(patterns)
+})
+
+it('finds a phone number however it is written, and nothing else by its phone', () => {
+  expect(anyColumnOrPhone(['name'], '030 1234')).toBe(
+    'name.ilike."%030 1234%",phone.match."3[^0-9]*0[^0-9]*1[^0-9]*2[^0-9]*3[^0-9]*4"',
+  )
+  expect(anyColumnOrPhone(['name'], '2026')).toBe('name.ilike."%2026%"')
 })

@@ -49,6 +49,39 @@ it.each(kinds)('takes of %s what is the member’s own, and all for an owner', a
   expect(await names(owner, record)).toEqual([])
 })
 
+it.each(['leads', 'accounts'] as const)(
+  'says of %s beforehand whether all may go, also of one taken over',
+  async (record) => {
+    const own = await make(member, record, 'Of the member')
+    const taken = await make(owner, record, 'Of the owner')
+    const given = await make(owner, record, 'Of the owner, given')
+    const may = async ({ client }: Person, ids: string[]) =>
+      (await client.rpc('may_delete', { record, ids }).throwOnError()).data
+    await member.client.from(record).update({ owner_id: member.id }).eq('id', taken).throwOnError()
+    await owner.client.from(record).update({ owner_id: member.id }).eq('id', given).throwOnError()
+    expect(await may(member, [own, given])).toBe(true)
+    expect(await may(member, [taken])).toBe(false)
+    expect(await may(member, [own, taken])).toBe(false)
+    expect(await may(owner, [own, taken, given])).toBe(true)
+    expect((await remove(member, record, [own, taken, given]))[0]).toMatchObject({ deleted: 2, refused: 1 })
+  },
+)
+
+it('says it of tasks and contacts, and of nothing else', async () => {
+  const { data: tasks } = await owner.client
+    .from('tasks')
+    .insert([{ title: 'Theirs', assignee_id: member.id }, { title: 'Of the owner' }])
+    .select('id')
+    .throwOnError()
+  const may = (record: string, ids: string[]) => member.client.rpc('may_delete', { record, ids })
+  const [theirs = '', others = ''] = tasks.map(({ id }) => id)
+  expect((await may('tasks', [theirs])).data).toBe(true)
+  expect((await may('tasks', [theirs, others])).data).toBe(false)
+  expect((await may('contacts', [await make(member, 'contacts', 'Of the member')])).data).toBe(true)
+  expect((await may('contacts', [await make(owner, 'contacts', 'Of the owner')])).data).toBe(false)
+  expect((await may('templates', [theirs])).error?.code).toBe('22023')
+})
+
 it.each(['accounts', 'contacts'] as const)('leaves %s that sales need', async (record) => {
   const { data: lead } = await owner.client
     .from('leads')

@@ -351,4 +351,9 @@ it('tells of those that are there already, by name, domain, address and number',
   ])
   expect(await similar('contacts', { name: 'X', email: 'ANA@acme.example' })).toEqual([['Ana Ruiz', 'email']])
   expect(await similar('contacts', { name: 'Tom', email: '' })).toEqual([])
+  // The name alone is the weakest sign, and none where the account is known.
+  expect(await similar('contacts', { name: ' ana  RUIZ' })).toEqual([['Ana Ruiz', 'name']])
+  expect(await similar('contacts', { name: 'Ana Ruiz', account_id: await idOf('accounts', 'Wolf') })).toEqual(
+    [],
+  )
 })

@@ -1,41 +1,43 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { inPieces } from './in-pieces.ts'
 import { useProfile } from './profile.ts'
 import { useRights } from './rights.ts'
 import { supabase } from './supabase.ts'
 
-/** The column of who looks after a row, by table; nobody looks after a contact. */
-const keepers = { leads: 'owner_id', tasks: 'assignee_id', accounts: 'owner_id', contacts: null } as const
+type Table = 'leads' | 'tasks' | 'accounts' | 'contacts'
+
 /** Above this a member's choice is not looked through: so many are hardly all their own. */
 const most = 1000
 
-/** Whether one of the rows is neither made nor looked after by the person. */
-async function hasOthers(
-  table: keyof typeof keepers,
-  ids: readonly string[],
-  person: string,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const columns = ['created_by', keepers[table]].filter((column) => column !== null)
-  const others = await inPieces(ids, (piece) => {
-    const query = supabase.from(table).select('id').in('id', piece)
-    for (const column of columns) query.or(`${column}.is.null,${column}.neq.${person}`)
-    return query.limit(1).abortSignal(signal).throwOnError()
-  })
-  return others.length > 0
-}
-
-const othersQuery = (table: keyof typeof keepers, ids: readonly string[], person: string | undefined) =>
+const mayDeleteQuery = (table: Table, ids: readonly string[], isAsked: boolean) =>
   queryOptions({
-    queryKey: [table, 'of-others', ids],
-    enabled: person !== undefined && ids.length <= most,
-    queryFn: ({ signal }) => hasOthers(table, ids, person ?? '', signal),
+    queryKey: [table, 'may-delete', ids],
+    enabled: isAsked && ids.length <= most,
+    queryFn: async ({ signal }) => {
+      const asked = supabase.rpc('may_delete', { record: table, ids: [...ids] })
+      return (await asked.abortSignal(signal).throwOnError()).data
+    },
   })
 
 /** Whether the person may delete all of the rows, so that no button is shown that the database would refuse; false until it is known. */
-export function useMayDeleteAll(table: keyof typeof keepers, ids: readonly string[]): boolean {
+export function useMayDeleteAll(table: Table, ids: readonly string[]): boolean {
   const { isManager, isKnown } = useRights()
+  const answer = useQuery(mayDeleteQuery(table, ids, isKnown && !isManager && ids.length > 0))
+  return isManager || answer.data === true
+}
+
+interface Row {
+  id: string
+  created_by: string | null
+  /** Who looks after it; nobody looks after a contact. */
+  keeper?: string | null
+}
+
+/** The same of one row; the database is asked only of what they look after and did not make, which they may have taken over. */
+export function useMayDelete(table: Table, { id, created_by, keeper }: Row): boolean {
+  const { isManager } = useRights()
   const person = useProfile().data?.id
-  const others = useQuery(othersQuery(table, ids, isKnown && !isManager ? person : undefined))
-  return isManager || others.data === false
+  const isAuthor = person !== undefined && created_by === person
+  const isKeeper = person !== undefined && keeper === person
+  const isOfKeeper = useMayDeleteAll(table, isKeeper && !isAuthor ? [id] : [])
+  return isManager || isAuthor || (isKeeper && isOfKeeper)
 }

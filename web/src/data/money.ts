@@ -1,4 +1,4 @@
 import { createMoney } from '@parley/core/format/money'
 import { person } from './person-place.ts'
 
-export const { money: formatMoney } = createMoney(person)
+export const { amount: formatAmount, total: formatTotal } = createMoney(person)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { capData } from './cap-data.ts'
 import { readMoment } from './read-moment.ts'
-import { countOf, moneyWords, nameSome, sumWords } from './words.ts'
+import { countOf, nameSome, sumWords, totalWords } from './words.ts'
 
 const now = '2026-11-21T10:00:00Z'
 
@@ -45,7 +45,7 @@ describe('words', () => {
     expect([countOf(1, 'lead'), countOf(1200, 'lead')]).toEqual(['1 lead', '1,200 leads'])
     expect(nameSome(['Ana', 'Ben', 'Cy', 'Di'])).toBe('Ana, Ben, Cy and 1 more')
     expect(nameSome(['Ana', 'Ben'])).toBe('Ana and Ben')
-    expect(moneyWords(12_500, 'USD')).toBe('$12,500')
+    expect(totalWords(12_500, 'USD')).toBe('$12,500')
     expect(
       sumWords([
         { currency: 'EUR', amount: 300 },

@@ -8,8 +8,8 @@ const { number, countOf } = createNumbers(productPlace)
 
 export { countOf }
 
-/** Whole units of a currency (ISO 4217): "$12,500". */
-export const { money: moneyWords } = createMoney(productPlace)
+/** What one record is worth, "$9,000.50", and what several are together in whole units, "$12,500"; currencies of ISO 4217. */
+export const { amount: amountWords, total: totalWords } = createMoney(productPlace)
 
 /** The first `most` of the names, and how many of the `total` are left: "Ana, Ben and 3 more". */
 export function nameSome(names: string[], most = 3, total: number = names.length): string {
@@ -28,5 +28,5 @@ export const sumWords = (sums: { currency: string; amount: number }[]): string =
     : joinList(
         sums
           .toSorted((one, other) => other.amount - one.amount)
-          .map(({ amount, currency }) => moneyWords(amount, currency)),
+          .map(({ amount, currency }) => totalWords(amount, currency)),
       )

@@ -1,4 +1,4 @@
-import { moneyWords } from '@parley/core/assistant/tools/words'
+import { amountWords } from '@parley/core/assistant/tools/words'
 import { pipelineName, type Stage, stageName } from '@parley/core/leads/stages'
 import { readCustom } from '@parley/core/records/custom-values'
 import { leadFields } from '@parley/core/records/lead'
@@ -45,7 +45,7 @@ function show(column: string, value: Cells[string], { currency, stages }: Shown)
   if (value === null || value === undefined) return none
   if (column === 'status') return stageName(stages, cellWords(value))
   if (column === 'pipeline') return pipelineName(stages, cellWords(value))
-  return column === 'value' ? moneyWords(Number(value), currency) : cellWords(value) || none
+  return column === 'value' ? amountWords(Number(value), currency) : cellWords(value) || none
 }
 
 /**

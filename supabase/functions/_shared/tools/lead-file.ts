@@ -1,5 +1,5 @@
 import type { Evidence } from '@parley/core/assistant/protocol'
-import { countOf, momentWords, moneyWords } from '@parley/core/assistant/tools/words'
+import { amountWords, countOf, momentWords } from '@parley/core/assistant/tools/words'
 import type { Json } from '@parley/core/database.types'
 import type { Reader } from '@parley/core/format/place'
 import { type Stage, stageName } from '@parley/core/leads/stages'
@@ -13,7 +13,7 @@ function summaryOf(
   recordings: number,
   context: Reader & { stages: readonly Stage[] },
 ): string {
-  const worth = lead.value === null ? '' : `, worth ${moneyWords(lead.value, lead.currency)}`
+  const worth = lead.value === null ? '' : `, worth ${amountWords(lead.value, lead.currency)}`
   const next = lead.next_step === null ? '' : ` Next step: ${lead.next_step.replace(/[.\s]+$/, '')}.`
   return `${leadLabel(lead)} is in ${stageName(context.stages, lead.status)}${worth}, score ${lead.score}, last active ${momentWords(lead.last_activity_at, context)}, with ${countOf(openTasks, 'open task')} and ${countOf(recordings, 'recording')}.${next}`
 }

@@ -1,6 +1,6 @@
 import { namedStage } from '@parley/core/assistant/stages/name-words'
 import { sumOf } from '@parley/core/assistant/tools/figures'
-import { countOf, moneyWords, nameSome, sumWords } from '@parley/core/assistant/tools/words'
+import { amountWords, countOf, nameSome, sumWords } from '@parley/core/assistant/tools/words'
 import type { Condition } from '@parley/core/leads/filters/conditions'
 import { isOpenStatus } from '@parley/core/leads/stages'
 import { anyColumnHolds, containsPattern } from '@parley/core/text/like'
@@ -187,7 +187,7 @@ const hotLeads = defineTool({
       data: {
         leads: rows.map((lead) => ({
           ...toLeadData(lead, stages),
-          value_text: lead.value === null ? null : moneyWords(lead.value, lead.currency),
+          value_text: lead.value === null ? null : amountWords(lead.value, lead.currency),
           reasons: (reasons.get(lead.id) ?? []).map(
             ({ label, points }) => `${label} (${points > 0 ? '+' : ''}${points})`,
           ),

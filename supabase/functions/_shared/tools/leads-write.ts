@@ -1,4 +1,4 @@
-import { moneyWords } from '@parley/core/assistant/tools/words'
+import { amountWords } from '@parley/core/assistant/tools/words'
 import { firstStage, stageName } from '@parley/core/leads/stages'
 import { escapeLike } from '@parley/core/text/like'
 import { z } from 'zod'
@@ -78,7 +78,7 @@ const createLead = defineTool({
     const earlier = sales.decided
       ? `${leadLabel(sales.decided)}, ${stageName(stages, sales.decided.status)}`
       : null
-    const worth = wanted.value === undefined ? '' : `, worth ${moneyWords(wanted.value, currency)}`
+    const worth = wanted.value === undefined ? '' : `, worth ${amountWords(wanted.value, currency)}`
     const change: Change = {
       table: 'leads',
       action: 'insert',

@@ -1,4 +1,4 @@
-import { countOf, moneyWords, nameSome } from '@parley/core/assistant/tools/words'
+import { countOf, nameSome, totalWords } from '@parley/core/assistant/tools/words'
 import { joinList } from '@parley/core/text/words'
 import { expansionOpportunities } from '@parley/core/verticals/expansion'
 import { revenueMovements } from '@parley/core/verticals/revenue'
@@ -110,7 +110,7 @@ const revenueTool = defineTool({
     const since = new Date(Date.parse(context.now) - days * 86_400_000).toISOString()
     const revenue = revenueMovements(subscriptions, since, context.now)
     const words = revenue.map((row) => {
-      const money = (amount: number) => moneyWords(amount, row.currency)
+      const money = (amount: number) => totalWords(amount, row.currency)
       return `MRR is ${money(row.end)} from ${countOf(row.customers, 'customer')} (ARR ${money(row.arr)}); ${countOf(days, 'day')} ago it was ${money(row.start)}: ${money(row.new)} new, ${money(row.expansion)} expansion, ${money(row.contraction)} contraction, ${money(row.churn)} churn`
     })
     return {

@@ -1,4 +1,4 @@
-import { countOf, moneyWords, nameSome, sumWords } from '@parley/core/assistant/tools/words'
+import { amountWords, countOf, nameSome, sumWords, totalWords } from '@parley/core/assistant/tools/words'
 import { createFormats } from '@parley/core/format/formats'
 import { abandonedCarts } from '@parley/core/verticals/carts'
 import { lifetimeValues, vipCustomers } from '@parley/core/verticals/customer-value'
@@ -28,7 +28,7 @@ const vipTool = defineTool({
     const customers = await withNames(all.slice(0, limit), context)
     const words = customers.map(
       ({ customer, total, currency, orders: count }) =>
-        `${customer} (${moneyWords(total, currency)} in ${countOf(count, 'order')})`,
+        `${customer} (${totalWords(total, currency)} in ${countOf(count, 'order')})`,
     )
     return {
       message:
@@ -58,7 +58,7 @@ const cartsTool = defineTool({
       amount: group.reduce((sum, cart) => sum + cart.amount, 0),
     }))
     const words = rows.map(
-      ({ customer, amount, currency }) => `${customer} (${moneyWords(amount, currency)})`,
+      ({ customer, amount, currency }) => `${customer} (${amountWords(amount, currency)})`,
     )
     return {
       message:
@@ -115,7 +115,7 @@ const lifetimeTool = defineTool({
       values.flatMap(({ best }) => best.map((row) => row.customer_id)),
     )
     const words = values.map((row) => {
-      const money = (amount: number) => moneyWords(amount, row.currency)
+      const money = (amount: number) => totalWords(amount, row.currency)
       return `A customer has brought ${money(row.lifetimeValue)} on average: ${money(row.averageOrder)} an order, ${row.ordersPerYear.toFixed(1)} orders a year over ${row.lifespanYears.toFixed(1)} years (${countOf(row.customers, 'customer')})`
     })
     return {

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { describeError } from '~/data/describe-error.ts'
 import { formatDay, formatDays, formatNumber } from '~/data/formats.ts'
 import { formatMinutes } from '~/data/measures.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatAmount } from '~/data/money.ts'
 import { useStages } from '~/data/stages.ts'
 import { Drawer } from '~/ui/drawer.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -128,7 +128,7 @@ function BehindLine({ line, isMove }: { line: EvidenceLine; isMove: boolean }) {
       <div className="flex items-baseline justify-between gap-4">
         <LineLink line={line} />
         <span className="shrink-0 tabular-nums">
-          {line.value !== null && line.currency !== null && formatMoney(line.value, line.currency)}
+          {line.value !== null && line.currency !== null && formatAmount(line.value, line.currency)}
           {line.seconds !== null && line.seconds > 0 && formatMinutes(line.seconds / 60)}
         </span>
       </div>

@@ -3,7 +3,7 @@ import { type CurrencyForecast, forecastPipeline } from '@parley/core/insights/f
 import { findStage, stageName, stagesIn } from '@parley/core/leads/stages'
 import { Suspense } from 'react'
 import { formatMonth, formatNumber } from '~/data/formats.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatTotal } from '~/data/money.ts'
 import { useStages } from '~/data/stages.ts'
 import { hasCourse } from '~/ui/chart-style.ts'
 import { ChartToCome } from '~/ui/chart-to-come.tsx'
@@ -54,7 +54,7 @@ function OneCurrency({
 }: Pick<Props, 'today' | 'search'> & { forecast: CurrencyForecast }) {
   const { currency, stages, months } = forecast
   const companyStages = useStages()
-  const money = (amount: number) => formatMoney(amount, currency)
+  const money = (amount: number) => formatTotal(amount, currency)
   const exported = {
     head: ['Stage', 'Deals', 'Value', 'Chance', 'Expected', 'Currency'],
     rows: stages.map((stage) => [

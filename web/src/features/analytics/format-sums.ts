@@ -1,6 +1,6 @@
 import type { Money } from '@parley/core/analytics/sales-lines'
-import { formatMoney } from '~/data/money.ts'
+import { formatTotal } from '~/data/money.ts'
 
 /** "$12,500 · €900": each currency for itself. */
 export const formatSums = (sums: readonly Money[]): string =>
-  sums.length === 0 ? '—' : sums.map(({ currency, value }) => formatMoney(value, currency)).join(' · ')
+  sums.length === 0 ? '—' : sums.map(({ currency, value }) => formatTotal(value, currency)).join(' · ')

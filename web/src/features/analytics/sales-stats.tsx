@@ -2,7 +2,7 @@ import { minutesOf, timesOf } from '@parley/core/analytics/people'
 import { totalsOf } from '@parley/core/analytics/sales-figures'
 import { formatNumber, formatPercent } from '~/data/formats.ts'
 import { formatMinutes, formatSpan } from '~/data/measures.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatTotal } from '~/data/money.ts'
 import { Stat } from '~/ui/stat.tsx'
 import type { AnalyticsSearch } from './analytics-search.ts'
 import type { SalesFigures } from './calls/figures-query.ts'
@@ -63,7 +63,7 @@ export function SalesStats({ figures, search }: Props) {
             '—'
           ) : (
             <NumberLink search={search} opening={{ open: 'won', currency: main.currency }} label="Won value">
-              {formatMoney(main.value, main.currency)}
+              {formatTotal(main.value, main.currency)}
             </NumberLink>
           )
         }
@@ -71,7 +71,7 @@ export function SalesStats({ figures, search }: Props) {
           <>
             {main === undefined
               ? before.wonValue.length > 0 && `${formatSums(before.wonValue)} before`
-              : changeTo(main.value, mainBefore, (value) => formatMoney(value, main.currency))}
+              : changeTo(main.value, mainBefore, (value) => formatTotal(value, main.currency))}
             {others.length > 0 && <span className="block">and {formatSums(others)}</span>}
           </>
         }

@@ -1,5 +1,6 @@
 import { type CustomField, type CustomValue, readCustomValue } from '@parley/core/leads/custom-fields'
 import { CellError } from '@parley/core/leads/import/cell-error'
+import { readSaleValue, saleValueProblem } from '@parley/core/records/sale-value'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useId, useState } from 'react'
 import { changeInBulk } from '~/data/bulk-change.ts'
@@ -47,6 +48,12 @@ export default function FieldDialog(props: WindowProps) {
     if (field.type === 'account')
       return account ? give(account.id) : setProblem('Choose an account, or clear the field')
     if (text.trim() === '') return setProblem('Enter a value, or clear the field')
+    if (field.type === 'amount') {
+      const worth = readSaleValue(text)
+      if (worth === null) return setProblem(saleValueProblem)
+      onDone()
+      return change({ ...worth }, `${field.label} of ${words} changed`)
+    }
     try {
       const value = readCustomValue({ ...field, type: field.type }, text.trim())
       if ('limit' in field) checkLength(field, value)
@@ -111,7 +118,14 @@ interface ValueProps {
 function NewValue({ field: { type, ...field }, text, account, problem, onText, onAccount }: ValueProps) {
   const label = 'New value'
   if (type !== 'account')
-    return <CustomInput field={{ ...field, type, label }} text={text} error={problem} onChange={onText} />
+    return (
+      <CustomInput
+        field={{ ...field, type: type === 'amount' ? 'number' : type, label }}
+        text={text}
+        error={problem}
+        onChange={onText}
+      />
+    )
   return (
     // With room for those that are offered.
     <div className="min-h-72">

@@ -6,8 +6,8 @@ import { type SalesRecord, salesFields } from '@parley/core/records/sales-record
 type Value = string | number | boolean | null
 
 export interface SharedField extends Omit<CustomField, 'type'> {
-  /** An account is chosen by search. */
-  type: FieldType | 'account'
+  /** An account is chosen by search; an amount may name its currency. */
+  type: FieldType | 'account' | 'amount'
   /** The most characters. */
   limit: number | undefined
 }
@@ -18,7 +18,7 @@ const left: readonly string[] = ['name', 'company', 'email', 'phone', 'domain', 
 const types: Partial<Record<Field['type'], SharedField['type']>> = {
   text: 'text',
   url: 'url',
-  amount: 'number',
+  amount: 'amount',
   day: 'date',
   account: 'account',
 }

@@ -18,31 +18,29 @@ import type { WindowProps } from './window-props.ts'
 /** Tasks of one call. */
 const perCall = 500
 
-/** One task for each record; its own id, so that they can be taken back. */
-async function addTasks(
+/**
+ * One task for each record. Asked for again, it makes those that are missing.
+ * @param ids that of the task to be made, by record
+ */
+const addTasks = (
   record: SalesRecord,
-  records: readonly string[],
+  ids: ReadonlyMap<string, string>,
   { title, dueAt, priority }: QuickTask,
-): Promise<string[]> {
-  const made: string[] = []
-  await inPieces(
-    records,
-    async (piece) => {
+) =>
+  inPieces(
+    [...ids.keys()],
+    (piece) => {
       const rows = piece.map((id) => ({
         ...subjectIds({ kind: salesNouns[record], id }),
-        id: crypto.randomUUID(),
+        ...(ids.has(id) && { id: ids.get(id) }),
         title: title.slice(0, 300),
         due_at: dueAt,
         priority,
       }))
-      await supabase.from('tasks').insert(rows).throwOnError()
-      made.push(...rows.map(({ id }) => id))
-      return { data: null }
+      return supabase.from('tasks').upsert(rows, { ignoreDuplicates: true }).throwOnError()
     },
     perCall,
   )
-  return made
-}
 
 const removeTasks = (ids: readonly string[]) =>
   inPieces(ids, (piece) => supabase.from('tasks').delete().in('id', piece).throwOnError())
@@ -54,15 +52,17 @@ export default function TaskDialog({ record, ids, words, onClose, onDone }: Wind
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  // Chosen once: a press after a call that failed halfway makes none of them twice.
+  const [taskIds] = useState(() => new Map(ids.map((id) => [id, crypto.randomUUID()])))
   const read = text.trim() === '' ? null : parseQuickAdd(text, now, timeZone)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (read === null || read.title === '') return setProblem('Say what needs to be done')
     setBusy(true)
     try {
-      const made = await addTasks(record, ids, read)
+      await addTasks(record, taskIds, read)
       const undo = () =>
-        void removeTasks(made).then(
+        void removeTasks([...taskIds.values()]).then(
           () => toast.success('Undone'),
           (error: unknown) =>
             toast.error('The tasks could not be removed', { description: describeError(error) }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formatMoney } from '~/data/money.ts'
+import { formatTotal } from '~/data/money.ts'
 import { supabase } from '~/data/supabase.ts'
 
 const sums = z.record(z.string(), z.number())
@@ -45,5 +45,5 @@ export async function readFigures(
 /** "$12,000 · €4,000"; empty where there is none. */
 export const showValues = (values: Record<string, number>): string =>
   Object.entries(values)
-    .map(([currency, sum]) => formatMoney(sum, currency))
+    .map(([currency, sum]) => formatTotal(sum, currency))
     .join(' · ')

@@ -8,6 +8,7 @@ import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
+import { RecordLink } from '~/ui/record-link.tsx'
 import { WholeText } from '~/ui/whole-text.tsx'
 import { Attachments } from '../attachments/index.ts'
 import { OwnerChoice } from '../people/index.ts'
@@ -30,6 +31,11 @@ const NewLeadMenu = lazy(() => import('./new-lead-menu.tsx'))
 const NewCustomer = lazy(() => import('./new-customer.tsx'))
 const SimilarCustomers = lazy(() => import('./merge/similar-customers.tsx'))
 
+const newLeadLater = (
+  <Button variant="primary" disabled>
+    New lead
+  </Button>
+)
 const back = <BackLink to="/accounts">Accounts</BackLink>
 
 export default function AccountPage() {
@@ -57,7 +63,7 @@ function describeSales({ contacts, openValues, wonValues }: Account['figures']):
 function AccountView({ account }: { account: Account }) {
   const { id, name, figures } = account
   const [isNew, setNew] = useState(false)
-  const people = useQuery(peopleQuery(id)).data ?? []
+  const { data: people = [], isPending } = useQuery(peopleQuery(id))
   return (
     <PageBody>
       <PageHeader
@@ -66,17 +72,20 @@ function AccountView({ account }: { account: Account }) {
         description={describeSales(figures)}
         actions={
           <>
-            {people.length > 0 && (
-              <Suspense
-                fallback={
-                  <Button variant="primary" disabled>
-                    New lead
-                  </Button>
-                }
-              >
+            {isPending ? (
+              newLeadLater
+            ) : people.length === 0 ? (
+              <Button asChild variant="primary">
+                <Link to="/leads" search={{ new: 1, company: name }}>
+                  New lead
+                </Link>
+              </Button>
+            ) : (
+              <Suspense fallback={newLeadLater}>
                 <NewLeadMenu people={people} />
               </Suspense>
             )}
+            <RecordLink label="Record" of={{ kind: 'account', id }} />
             {people.some(({ email }) => email !== null) && (
               <Suspense fallback={<Button disabled>Email</Button>}>
                 <MailMenu people={people} />
@@ -88,12 +97,7 @@ function AccountView({ account }: { account: Account }) {
               </Button>
             )}
             <Suspense fallback={<span className="size-8" />}>
-              <DeleteCustomer
-                table="accounts"
-                id={id}
-                name={name}
-                authors={[account.owner_id, account.created_by]}
-              />
+              <DeleteCustomer table="accounts" record={account} />
             </Suspense>
           </>
         }

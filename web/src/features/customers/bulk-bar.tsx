@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { changeInBulk, toValues } from '~/data/bulk-change.ts'
 import { BulkBar } from '../bulk/index.ts'
 import { membersQuery } from '../people/index.ts'
 import { type CustomerTable, refreshCustomers } from './change-customer.ts'
+import { changeCustomers } from './change-customers.ts'
 import { removals } from './remove-customers.ts'
 
 const MergeDialog = lazy(() => import('./merge/merge-dialog.tsx'))
@@ -24,15 +24,7 @@ export default function CustomersBulkBar({ table, selected, onClear }: Props) {
       ids={ids}
       members={members}
       onClear={onClear}
-      change={(patch, said) =>
-        void changeInBulk({
-          ids,
-          send: toValues(table, patch),
-          said,
-          showBack: () => {},
-          refresh: refreshCustomers,
-        })
-      }
+      change={(patch, said) => changeCustomers(table, ids, patch, said)}
       refresh={refreshCustomers}
       remove={removals[table].remove}
       renderMerge={([id, other], close) => (

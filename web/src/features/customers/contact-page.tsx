@@ -7,6 +7,7 @@ import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
+import { RecordLink } from '~/ui/record-link.tsx'
 import { Attachments } from '../attachments/index.ts'
 import { type MailMarks, MailState, WriteMail } from '../mail/index.ts'
 import { AccountLink, telAddress } from '../records/index.ts'
@@ -61,6 +62,7 @@ function ContactView({ contact }: { contact: Contact & MailMarks }) {
             <Button variant="primary" onClick={() => void openLead(contact)}>
               New lead
             </Button>
+            <RecordLink label="Record" of={{ kind: 'contact', id }} />
             {contact.email !== null && <Button onClick={() => setWriting(true)}>Email</Button>}
             {contact.phone !== null && (
               <Button asChild>
@@ -68,7 +70,7 @@ function ContactView({ contact }: { contact: Contact & MailMarks }) {
               </Button>
             )}
             <Suspense fallback={<span className="size-8" />}>
-              <DeleteCustomer table="contacts" id={id} name={name} authors={[contact.created_by]} />
+              <DeleteCustomer table="contacts" record={contact} />
             </Suspense>
           </>
         }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useMayDelete } from '~/data/deletable.ts'
 import { describeError } from '~/data/describe-error.ts'
-import { useRights } from '~/data/rights.ts'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { DropdownMenuItem } from '~/ui/dropdown-menu.tsx'
 import { MoreActions } from '~/ui/more-actions.tsx'
@@ -10,15 +10,13 @@ import { type CustomerTable, customerNouns, deleteCustomer } from './change-cust
 
 interface Props {
   table: CustomerTable
-  id: string
-  name: string
-  /** Who made it, and who looks after it. */
-  authors: readonly (string | null)[]
+  record: { id: string; name: string; created_by: string | null; owner_id?: string | null }
 }
 
 /** Deletes an account or a contact that no lead needs any more; otherwise the database says how many do. */
-export default function DeleteCustomer({ table, id, name, authors }: Props) {
-  const { mayDelete } = useRights()
+export default function DeleteCustomer({ table, record }: Props) {
+  const { id, name, created_by, owner_id = null } = record
+  const mayDelete = useMayDelete(table, { id, created_by, keeper: owner_id })
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const remove = () =>
@@ -30,7 +28,7 @@ export default function DeleteCustomer({ table, id, name, authors }: Props) {
       (error: unknown) =>
         toast.error(`The ${customerNouns[table]} was not deleted`, { description: describeError(error) }),
     )
-  if (!mayDelete(...authors)) return null
+  if (!mayDelete) return null
   return (
     <>
       <MoreActions>

@@ -15,7 +15,7 @@ import { CustomInputs, fieldsQuery, readTexts } from '../fields/index.ts'
 import { FieldInput, fieldSchema, fieldValue } from '../records/index.ts'
 import { type CustomerTable, createCustomer, customerNouns } from './change-customer.ts'
 import { keepCustomer } from './keep-customer.ts'
-import { KnownAlready } from './merge/known-already.tsx'
+import KnownAlready from './merge/known-already.tsx'
 import { accountOf, WhoseCustomer } from './whose-customer.tsx'
 
 const facts = { accounts: accountFacts, contacts: contactFacts } as const

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { formatDay } from '~/data/formats.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatAmount } from '~/data/money.ts'
 import { unreadError } from '~/data/unread-error.ts'
 import { Stage } from '~/features/stage/index.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -62,7 +62,9 @@ export function SalesPanels({ of, id, people = [], hasNames }: Props) {
               {hasNames && (
                 <span className="text-sm text-faint max-sm:hidden">since {formatDay(status_changed_at)}</span>
               )}
-              <span className="text-right sm:w-28">{value === null ? '' : formatMoney(value, currency)}</span>
+              <span className="text-right sm:w-28">
+                {value === null ? '' : formatAmount(value, currency)}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
-import { formatMoney } from '~/data/money.ts'
+import { formatTotal } from '~/data/money.ts'
 import { useStages } from '~/data/stages.ts'
 import { PipelineRow } from '~/features/stage/index.ts'
 import { Panel } from '~/ui/panel.tsx'
@@ -15,7 +15,7 @@ export function PipelinePanel({ today }: { today: Today }) {
       title="Open pipeline"
       aside={others.length > 0 ? `${currency}; also ${others.join(', ')}` : undefined}
     >
-      <p className="py-4 text-2xl font-[540] tabular-nums">{formatMoney(total, currency)}</p>
+      <p className="py-4 text-2xl font-[540] tabular-nums">{formatTotal(total, currency)}</p>
       <table className="w-full text-sm">
         <caption className="sr-only">Open pipeline by stage</caption>
         <thead className="sr-only">
@@ -45,7 +45,7 @@ export function PipelinePanel({ today }: { today: Today }) {
                         style={{ width: `${(stage.value / largest) * 100}%` }}
                       />
                     </span>
-                    <span className="w-24 text-right tabular-nums">{formatMoney(stage.value, currency)}</span>
+                    <span className="w-24 text-right tabular-nums">{formatTotal(stage.value, currency)}</span>
                   </span>
                 </td>
               </tr>

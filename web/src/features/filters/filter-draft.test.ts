@@ -10,8 +10,11 @@ const field: FilterField = { field: 'custom.plan', label: 'Plan', type: 'choice'
 test.each<[FilterOperator, string[], string]>([
   ['contains', [' web, "x" '], 'contains web, "x"'],
   ['min', ['1,250'], 'is at least 1,250'],
+  ['min', ['25k'], 'is at least 25,000'],
+  ['max', ['€1.2m'], 'is at most 1,200,000'],
   ['equals', ['-2.5'], 'equals -2.5'],
   ['between', ['25', '10'], 'is between 10 and 25'],
+  ['between', ['25k', '900'], 'is between 900 and 25,000'],
   ['on', ['2024-02-29'], 'is on Feb 29, 2024'],
   ['last', ['1'], 'in the last 1 day'],
   ['next', ['30'], 'in the next 30 days'],

@@ -2,6 +2,7 @@ import { readCustomValue } from '@parley/core/leads/custom-fields'
 import type { FilterField } from '@parley/core/leads/filters/fields'
 import { type FieldFilter, type FilterOperator, readFilters } from '@parley/core/leads/filters/filter'
 import { CellError } from '@parley/core/leads/import/cell-error'
+import { readMoney } from '@parley/core/text/amount'
 
 /** How the value of an operator is asked for. */
 export type ValueKind = 'text' | 'number' | 'numbers' | 'day' | 'days' | 'options' | 'none'
@@ -37,6 +38,8 @@ const problems: Readonly<Record<ValueKind, string>> = {
 }
 
 function readNumber(text: string): string {
+  const money = readMoney(text.trim())
+  if (money) return String(money.value)
   try {
     return String(readCustomValue({ key: '', label: '', type: 'number', options: [] }, text.trim()))
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { CurrencyForecast } from '@parley/core/insights/forecast'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatMonth } from '~/data/formats.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatTotal } from '~/data/money.ts'
 import { ChartHatch } from '~/ui/chart-hatch.tsx'
 import { chartAxis, chartColours, chartFrame, chartGrid, chartTooltip } from '~/ui/chart-style.ts'
 
@@ -20,12 +20,12 @@ export default function ForecastChart({ currency, months }: Pick<CurrencyForecas
           <XAxis dataKey="month" tickFormatter={monthOf} {...chartAxis} />
           <YAxis
             width={56}
-            tickFormatter={(value: number) => formatMoney(value, currency, 'compact')}
+            tickFormatter={(value: number) => formatTotal(value, currency, 'compact')}
             {...chartAxis}
           />
           <Tooltip
             labelFormatter={monthOf}
-            formatter={(value) => formatMoney(Number(value), currency)}
+            formatter={(value) => formatTotal(Number(value), currency)}
             {...chartTooltip}
           />
           <Bar

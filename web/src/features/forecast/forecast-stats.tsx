@@ -1,6 +1,6 @@
 import type { CurrencyForecast } from '@parley/core/insights/forecast'
 import { countOf } from '~/data/formats.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatTotal } from '~/data/money.ts'
 import { Stat } from '~/ui/stat.tsx'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The four sums of a forecast. */
 export function ForecastStats({ forecast: { currency, leads, value, low, expected, high }, label }: Props) {
-  const money = (amount: number) => formatMoney(amount, currency)
+  const money = (amount: number) => formatTotal(amount, currency)
   return (
     <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
       <Stat label={label} value={money(expected)} note="value × chance to win" />

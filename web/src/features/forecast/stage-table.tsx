@@ -2,7 +2,7 @@ import type { CurrencyForecast } from '@parley/core/insights/forecast'
 import { stageName } from '@parley/core/leads/stages'
 import { Fragment, type ReactNode } from 'react'
 import { formatNumber, formatPercent } from '~/data/formats.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatTotal } from '~/data/money.ts'
 import { useStages } from '~/data/stages.ts'
 import { PipelineRow } from '~/features/stage/index.ts'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
@@ -45,9 +45,9 @@ export function StageTable({
                 {renderName ? renderName(stage) : stageName(companyStages, stage.status)}
               </th>
               <Cell isNumeric>{renderDeals(stage)}</Cell>
-              <Cell isNumeric>{formatMoney(stage.value, currency)}</Cell>
+              <Cell isNumeric>{formatTotal(stage.value, currency)}</Cell>
               <Cell isNumeric>{formatPercent(stage.winProbability)}</Cell>
-              <Cell isNumeric>{formatMoney(stage.expected, currency)}</Cell>
+              <Cell isNumeric>{formatTotal(stage.expected, currency)}</Cell>
             </TableRow>
           </Fragment>
         ))}

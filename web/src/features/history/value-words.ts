@@ -3,7 +3,7 @@ import { choiceLabel, type HistoryField } from '@parley/core/history/records'
 import { pipelineName, type Stage, stageName } from '@parley/core/leads/stages'
 import { describeRecurrence, parseRecurrence } from '@parley/core/tasks/recurrence'
 import { formatDate, formatDayAndTime, formatNumber } from '~/data/formats.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatAmount } from '~/data/money.ts'
 
 export interface ValueContext {
   record: string
@@ -38,7 +38,7 @@ export function valueWords(
   if (type === 'steps') return 'edited'
   if (type === 'stages') return describeStages(value)
   if (type === 'amount' && typeof value === 'number')
-    return currency ? formatMoney(value, currency) : formatNumber(value)
+    return currency ? formatAmount(value, currency) : formatNumber(value)
   if (typeof value !== 'string') return plainWords(value)
   switch (type) {
     case 'choice':

@@ -1,8 +1,9 @@
 import { leadFacts, leadFields } from '@parley/core/records/lead'
 import { readPatch } from '@parley/core/records/read-patch'
+import { readSaleValue } from '@parley/core/records/sale-value'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
-import { formatMoney } from '~/data/money.ts'
+import { formatAmount } from '~/data/money.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
 import { CustomFacts } from '../fields/index.ts'
@@ -14,7 +15,7 @@ import { changeLeads } from './change-leads.ts'
 import { moveLeads } from './closing/closing.ts'
 import { ClosingFacts } from './closing/closing-facts.tsx'
 import type { Lead, LeadPatch } from './lead.ts'
-import { readValue, valueSchema } from './lead-form.ts'
+import { valueSchema } from './lead-form.ts'
 import { Score, ScoreReasons } from './score.tsx'
 import { StagePicker } from './stage.tsx'
 
@@ -36,9 +37,9 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       <InlineField
         label="Value"
         value={lead.value === null ? '' : String(lead.value)}
-        {...(lead.value === null ? {} : { shown: formatMoney(lead.value, lead.currency) })}
+        {...(lead.value === null ? {} : { shown: formatAmount(lead.value, lead.currency) })}
         schema={valueSchema}
-        onSave={(text) => change(readValue(text) ?? {}, 'Value saved')}
+        onSave={(text) => change(readSaleValue(text) ?? {}, 'Value saved')}
       />
       <ClosingFacts lead={lead} />
       {leadFacts.map((field) => (

@@ -2,7 +2,7 @@ import { defaultStages } from '@parley/core/leads/stages'
 import { leadFacts } from '@parley/core/records/lead'
 import { expect, test } from 'vitest'
 import { fieldSchema } from '../records/index.ts'
-import { readDraft, readValue } from './lead-form.ts'
+import { readDraft } from './lead-form.ts'
 
 test('empty fields are kept as unknown', () => {
   expect(readDraft({ name: '  Ana Ruiz ', value: '900' }, defaultStages)).toEqual({
@@ -57,12 +57,3 @@ test('a stage that was taken away since the draft was kept counts as unsaid', ()
   const read = readDraft({ name: 'Ana', status: 'proposal' }, stages)
   expect('lead' in read && Object.keys(read.lead)).not.toContain('status')
 })
-
-test.each([
-  ['€1.200,50', { value: 1200.5, currency: 'EUR' }],
-  ['25k chf', { value: 25_000, currency: 'CHF' }],
-  ['1,200', { value: 1200 }],
-  ['', { value: null }],
-  ['12 xyz', null],
-  ['about 12', null],
-])('an amount may name its currency: %s', (text, value) => expect(readValue(text)).toEqual(value))

@@ -1,28 +1,18 @@
 import { currentStages, findStage, type Stage } from '@parley/core/leads/stages'
 import { leadFacts, leadFields } from '@parley/core/records/lead'
 import { readPatch } from '@parley/core/records/read-patch'
-import { readMoney } from '@parley/core/text/amount'
+import { readSaleValue, saleValueProblem } from '@parley/core/records/sale-value'
 import * as z from 'zod/mini'
 import { fieldSchema, fieldValue, line } from '../records/index.ts'
 import type { NewLead } from './calls/create-lead.ts'
-import type { LeadPatch } from './lead.ts'
 
 type LeadFact = (typeof leadFacts)[number]
 
 export const nextStepSchema = line(500)
 
-/** What a typed amount says of a lead's value; a currency that it names goes along. Null where it is no amount. */
-export function readValue(text: string): Pick<LeadPatch, 'value' | 'currency'> | null {
-  if (text.trim() === '') return { value: null }
-  const money = readMoney(text)
-  if (!money) return null
-  return { value: money.value, ...(money.currency !== null && { currency: money.currency }) }
-}
-
-export const valueProblem = 'Write the value in digits, such as 12500, 25k or €900'
 export const valueSchema = z.string().check(
   z.trim(),
-  z.refine((text) => readValue(text) !== null, valueProblem),
+  z.refine((text) => readSaleValue(text) !== null, saleValueProblem),
 )
 
 export const drawerFields = leadFacts.filter((field) => 'isInDrawer' in field)
@@ -51,7 +41,7 @@ export function readDraft(draft: LeadDraft, stages: readonly Stage[]): Outcome {
     field.column,
     fieldValue(field, read(field.column, fieldSchema(field, 'lead'))),
   ])
-  const worth = readValue(read('value', valueSchema))
+  const worth = readSaleValue(read('value', valueSchema))
   if (Object.keys(errors).length > 0) return { errors }
   const lead: NewLead = {
     name: '',

@@ -13,7 +13,7 @@ import { Panel } from '~/ui/panel.tsx'
 import { RecordLink } from '~/ui/record-link.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { Attachments } from '../attachments/index.ts'
-import { AccountLink, InlineField } from '../records/index.ts'
+import { AccountLink, InlineField, telAddress } from '../records/index.ts'
 import { RecordTasks } from '../tasks/index.ts'
 import { ActivityComposer, leadTimelineQuery, type Timeline, TimelineList } from '../timeline/index.ts'
 import { leadKeys } from './calls/lead-keys.ts'
@@ -92,8 +92,13 @@ function LeadView({ lead, timeline }: Props) {
         }
         actions={
           <>
-            <RecordLink label="Record" />
+            <RecordLink label="Record" of={{ kind: 'lead', id: lead.id }} />
             {lead.email !== null && <Button onClick={() => setWriting(true)}>Email</Button>}
+            {lead.phone !== null && (
+              <Button asChild>
+                <a href={telAddress(lead.phone)}>Call</a>
+              </Button>
+            )}
             <Suspense fallback={<span className="size-8" />}>
               <LeadMenu lead={lead} onDelete={() => void remove()} />
             </Suspense>

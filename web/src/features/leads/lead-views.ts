@@ -4,7 +4,7 @@ import { type LeadsSearch, readLeadsSearch } from './leads-search.ts'
 
 /** What a view keeps of the address of /leads: not the drawer, not another view. */
 export function keptSearch(raw: object): LeadsSearch {
-  const { new: _new, view_id: _viewId, ...kept } = readLeadsSearch({ ...raw })
+  const { new: _new, company: _company, view_id: _viewId, ...kept } = readLeadsSearch({ ...raw })
   return kept
 }
 

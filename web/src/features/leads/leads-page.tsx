@@ -124,6 +124,7 @@ export default function LeadsPage() {
         {search.new === 1 && (
           <NewLeadDrawer
             stage={firstStageOn(stages, filter)}
+            company={search.company}
             onClose={() => void change({ new: undefined })}
           />
         )}

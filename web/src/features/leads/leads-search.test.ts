@@ -38,6 +38,11 @@ test('keeps what is valid and drops the rest', () => {
   ).toEqual({})
 })
 
+test('a company is that of the new lead', () => {
+  expect(readLeadsSearch({ new: 1, company: 'Fjord' })).toEqual({ new: 1, company: 'Fjord' })
+  expect(readLeadsSearch({ company: 'Fjord' })).toEqual({})
+})
+
 test('a search for a number stays words', () => {
   expect(readLeadsSearch({ q: 42 })).toEqual({ q: '42' })
 })

@@ -11,17 +11,22 @@ export interface LeadsSearch extends ListSearch {
   view?: 'board'
   /** The drawer for a new lead stands open. */
   new?: 1
+  /** At whom the new lead is. */
+  company?: string
 }
 
 /** The query parameters of /leads; what is not valid is left out. */
 export function readLeadsSearch(raw: Record<string, unknown>): LeadsSearch {
   const pipeline = readText(raw['pipeline'])
   const status = readText(raw['status'])
+  const isNew = raw['new'] === 1 || raw['new'] === '1'
+  const company = readText(raw['company'])
   return {
     ...readListSearch(raw, usualColumns),
     ...(isStageKey(pipeline) ? { pipeline } : {}),
     ...(isStageKey(status) ? { status } : {}),
     ...(raw['view'] === 'board' ? { view: 'board' } : {}),
-    ...(raw['new'] === 1 || raw['new'] === '1' ? { new: 1 } : {}),
+    ...(isNew ? { new: 1 } : {}),
+    ...(isNew && company !== '' ? { company } : {}),
   }
 }

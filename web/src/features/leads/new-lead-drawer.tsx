@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Fragment, Suspense, useState } from 'react'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
 import { isOffline, queueCreation } from '~/data/offline-queue.ts'
 import { useCompanyCurrency } from '~/data/profile.ts'
 import { readStages } from '~/data/stages.ts'
 import { useDraft } from '~/data/use-draft.ts'
+import { KnownAlready } from '~/features/customers/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { Drawer } from '~/ui/drawer.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -20,18 +21,26 @@ import { draftSchema, drawerFields, type LeadDraft, readDraft } from './lead-for
 import { refreshLeads } from './leads-cache.ts'
 import { StageAndOwner } from './stage-and-owner.tsx'
 
+/** What says who it is ends here: below it stands whether they are known. */
+const lastOfPerson = 'phone'
+
 const textsSchema: z.ZodMiniType<Record<string, string>> = z.record(z.string(), z.string())
 
 interface Props {
   /** The key of the stage that it begins in unless another is chosen. */
   stage: string
+  /** At whom it is, where that is known. */
+  company?: string | undefined
   onClose: () => void
 }
 
-export default function NewLeadDrawer({ stage, onClose }: Props) {
+export default function NewLeadDrawer({ stage, company, onClose }: Props) {
   const navigate = useNavigate()
-  const currency = useCompanyCurrency()
-  const [draft, setDraft, forget] = useDraft<LeadDraft>('new-lead', draftSchema, {})
+  const [draft, setDraft, forget] = useDraft<LeadDraft>(
+    company === undefined ? 'new-lead' : `new-lead.${company}`,
+    draftSchema,
+    company === undefined ? {} : { company },
+  )
   const [texts, setTexts, forgetTexts] = useDraft('new-lead-fields', textsSchema, {})
   const [textErrors, setTextErrors] = useState<Record<string, string>>({})
   const customFields = useQuery(fieldsQuery('leads')).data ?? []
@@ -43,14 +52,35 @@ export default function NewLeadDrawer({ stage, onClose }: Props) {
   const [errors, setErrors] = useState<LeadDraft>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const read = readDraft({ status: stage, ...draft }, readStages())
+  /** What was typed, as a lead; null where something is wrong with it, which is said then. */
+  const readTyped = (typed: LeadDraft) => {
+    const read = readDraft({ status: stage, ...typed }, readStages())
     setErrors('errors' in read ? read.errors : {})
     const custom = readTexts(customFields, texts)
     setTextErrors('errors' in custom ? custom.errors : {})
-    if ('errors' in read || 'errors' in custom) return
-    const lead = { ...read.lead, ...(Object.keys(custom.values).length > 0 && { custom: custom.values }) }
+    if ('errors' in read || 'errors' in custom) return null
+    return { ...read.lead, ...(Object.keys(custom.values).length > 0 && { custom: custom.values }) }
+  }
+  /** Another sale to somebody known: what was typed of the sale counts, of the person what is known. */
+  const openSale = async ({ id, name }: { id: string; name: string }) => {
+    const lead = readTyped({ ...draft, name, company: '', email: '', phone: '', title: '' })
+    if (lead === null || isBusy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      const leadId = await createLead({ ...lead, contact_id: id })
+      void refreshLeads()
+      close()
+      void navigate({ to: '/leads/$leadId', params: { leadId } })
+    } catch (error) {
+      setFailure(describeError(error))
+      setBusy(false)
+    }
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const lead = readTyped(draft)
+    if (lead === null) return
     setBusy(true)
     setFailure(null)
     try {
@@ -87,23 +117,12 @@ export default function NewLeadDrawer({ stage, onClose }: Props) {
     >
       <form id="new-lead" noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
         {failure !== null && <ErrorNotice title="The lead was not saved">{failure}</ErrorNotice>}
-        {drawerFields.map((field) => (
-          <Field key={field.column} label={field.label} error={errors[field.column]}>
-            <FieldInput
-              field={field}
-              text={draft[field.column] ?? ''}
-              onChange={(text) => setDraft({ ...draft, [field.column]: text })}
-            />
-          </Field>
-        ))}
-        <Field label={`Deal value in ${currency}`} error={errors.value}>
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
-            value={draft.value ?? ''}
-            onChange={(event) => setDraft({ ...draft, value: event.target.value })}
-          />
-        </Field>
+        <DraftFields
+          draft={draft}
+          errors={errors}
+          onChange={setDraft}
+          onSale={(known) => void openSale(known)}
+        />
         <StageAndOwner stage={stage} draft={draft} onChange={setDraft} />
         <CustomInputs
           record="leads"
@@ -113,5 +132,47 @@ export default function NewLeadDrawer({ stage, onClose }: Props) {
         />
       </form>
     </Drawer>
+  )
+}
+
+interface FieldsProps {
+  draft: LeadDraft
+  errors: LeadDraft
+  onChange: (draft: LeadDraft) => void
+  /** Opens another sale to somebody known. */
+  onSale: (known: { id: string; name: string }) => void
+}
+
+/** Who it is, with those that are known already, and what it is worth. */
+function DraftFields({ draft, errors, onChange, onSale }: FieldsProps) {
+  const currency = useCompanyCurrency()
+  const { name = '', email = '', phone = '' } = draft
+  return (
+    <>
+      {drawerFields.map((field) => (
+        <Fragment key={field.column}>
+          <Field label={field.label} error={errors[field.column]}>
+            <FieldInput
+              field={field}
+              text={draft[field.column] ?? ''}
+              onChange={(text) => onChange({ ...draft, [field.column]: text })}
+            />
+          </Field>
+          {field.column === lastOfPerson && (
+            <Suspense fallback={null}>
+              <KnownAlready table="contacts" draft={{ name, email, phone }} onSale={onSale} />
+            </Suspense>
+          )}
+        </Fragment>
+      ))}
+      <Field label={`Deal value in ${currency}`} error={errors.value}>
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.value ?? ''}
+          onChange={(event) => onChange({ ...draft, value: event.target.value })}
+        />
+      </Field>
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '~/ui/button.tsx'
 
 type Plan = Brand['plans'][number]
 
-const { money } = createMoney(productPlace)
+const { amount } = createMoney(productPlace)
 
 /** Shown for the period that is chosen above; the choice is CSS, so it works without JavaScript. */
 const shownFor = {
@@ -18,11 +18,11 @@ function Price({ plan, period }: { plan: Plan; period: 'annual' | 'monthly' }) {
   const price = period === 'annual' ? plan.annualPrice : plan.monthlyPrice
   return (
     <div className={price === 0 ? '' : shownFor[period]}>
-      <p className="text-2xl font-[580] tabular-nums">{money(price, brand.currency)}</p>
+      <p className="text-2xl font-[580] tabular-nums">{amount(price, brand.currency)}</p>
       <p className="min-h-10 text-sm text-muted">
         {price === 0
           ? 'free for as long as you like'
-          : `per person per month, ${period === 'annual' ? `billed ${money(price * 12, brand.currency)} a year` : 'billed monthly'}`}
+          : `per person per month, ${period === 'annual' ? `billed ${amount(price * 12, brand.currency)} a year` : 'billed monthly'}`}
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { stageName } from '@parley/core/leads/stages'
+import { isPhoneNumber } from '@parley/core/text/search-words'
 import { formatAge } from '~/data/ages.ts'
 import { useStages } from '~/data/stages.ts'
 import { formatTimecode } from '~/ui/format-timecode.ts'
@@ -28,14 +29,15 @@ interface Props {
 export function SearchResults({ words, found, onOpen }: Props) {
   const { leads, tasks, recordings } = found
   const stages = useStages()
+  const isByPhone = isPhoneNumber(words)
   return (
     <>
       {leads.length > 0 && (
         <SearchGroup heading="Leads">
           {leads.map((lead) => {
-            const { id, name, company, email, status } = lead
+            const { id, name, company, email, phone, status } = lead
             const href = leadPath(lead)
-            const detail = [company, email].filter(Boolean).join(' · ')
+            const detail = [company, email, isByPhone && phone].filter(Boolean).join(' · ')
             return (
               <SearchItem
                 key={id}
@@ -96,6 +98,7 @@ function Customers({ heading, hits, toPath, words, onOpen }: CustomersProps) {
     <SearchGroup heading={heading}>
       {hits.map((hit) => {
         const href = toPath(hit)
+        const detail = [hit.detail, isPhoneNumber(words) && hit.phone].filter(Boolean).join(' · ')
         return (
           <SearchItem
             key={hit.id}
@@ -103,7 +106,7 @@ function Customers({ heading, hits, toPath, words, onOpen }: CustomersProps) {
             href={href}
             onSelect={() => onOpen(href)}
             title={<Marked text={hit.name} words={words} />}
-            {...(hit.detail === null ? {} : { detail: <Marked text={hit.detail} words={words} /> })}
+            {...(detail === '' ? {} : { detail: <Marked text={detail} words={words} /> })}
           />
         )
       })}

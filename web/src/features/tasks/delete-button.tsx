@@ -1,4 +1,4 @@
-import { useRights } from '~/data/rights.ts'
+import { useMayDelete } from '~/data/deletable.ts'
 import { Button } from '~/ui/button.tsx'
 import {
   DropdownMenu,
@@ -11,12 +11,12 @@ import { repeats, type Task } from './task.ts'
 
 /** Deletes a task; of a series it asks whether this one or all that is open. */
 export function DeleteButton({ task, onDeleted }: { task: Task; onDeleted: () => void }) {
-  const { mayDelete } = useRights()
+  const mayDelete = useMayDelete('tasks', { ...task, keeper: task.assignee_id })
   const remove = (way: Deletion) => {
     removeTask(task, way)
     onDeleted()
   }
-  if (!mayDelete(task.assignee_id, task.created_by)) return null
+  if (!mayDelete) return null
   if (!repeats(task)) {
     return (
       <Button variant="quiet" className="-ml-3" onClick={() => remove('task')}>

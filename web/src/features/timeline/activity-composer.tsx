@@ -14,11 +14,8 @@ import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { toast } from '~/ui/toast.ts'
 import { MentionTextarea } from '../people/index.ts'
 import { addActivity, type NewActivity } from './add-activity.ts'
-import { emptyDraft, findProblem, loggedDraft, toActivity } from './logged-draft.ts'
+import { emptyDraft, findProblem, loggedDraft, longestText, toActivity } from './logged-draft.ts'
 import { LoggedFacts } from './logged-facts.tsx'
-
-/** As the database has it, in characters. */
-const longest = 20_000
 
 const placeholders = {
   note: 'Add a note. @ mentions a colleague.',
@@ -94,7 +91,7 @@ export default function ActivityComposer({ of, onSaved }: Props) {
         <Field label={loggedLabels[kind]} isLabelHidden error={failure}>
           <MentionTextarea
             rows={1}
-            maxLength={longest}
+            maxLength={longestText}
             className="min-h-11! resize-none py-2.5 pr-12"
             placeholder={placeholders[kind]}
             value={text}
@@ -111,7 +108,9 @@ export default function ActivityComposer({ of, onSaved }: Props) {
               setDictating(true)
             }}
             onEnd={() => setDictating(false)}
-            onWords={(words) => setText(startOf([typed.current, words].filter(Boolean).join(' '), longest))}
+            onWords={(words) =>
+              setText(startOf([typed.current, words].filter(Boolean).join(' '), longestText))
+            }
           />
         </div>
       </div>

@@ -14,6 +14,9 @@ export type LoggedDraft = z.infer<typeof loggedDraft>
 
 export const emptyDraft: LoggedDraft = { kind: 'note', text: '', outcome: '', minutes: '', at: '' }
 
+/** As the database has it, in characters. */
+export const longestText = 20_000
+
 /** The choices of how it went, the usual one first. */
 export const outcomesOf = (kind: LoggedKind): [key: string, label: string][] =>
   kind === 'note' ? [] : Object.entries(outcomes[kind])

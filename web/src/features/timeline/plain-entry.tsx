@@ -9,10 +9,12 @@ interface Props {
   /** Who did it, by name. */
   actor: string | undefined
   renderMerge: ((merge: string) => ReactNode) | undefined
+  /** What can be done with it, at its right end. */
+  menu?: ReactNode
 }
 
 /** What happened, which of a customer's sales or people it was about, who did it and when. */
-export function PlainEntry({ entry, actor, renderMerge }: Props) {
+export function PlainEntry({ entry, actor, renderMerge, menu }: Props) {
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
@@ -22,12 +24,16 @@ export function PlainEntry({ entry, actor, renderMerge }: Props) {
           </p>
           <About entry={entry} />
         </div>
-        <p className="shrink-0 text-sm text-faint tabular-nums">
-          {actor}{' '}
-          <time dateTime={entry.at} title={formatExact(entry.at)}>
-            {formatAge(entry.at)}
-          </time>
-        </p>
+        <div className="flex shrink-0 items-center gap-1">
+          <p className="text-sm text-faint tabular-nums">
+            {actor}{' '}
+            <time dateTime={entry.at} title={formatExact(entry.at)}>
+              {formatAge(entry.at)}
+            </time>
+          </p>
+          {/* Taller than its line, which keeps its height. */}
+          {menu && <div className="-my-2 -mr-2 pointer-coarse:-my-3">{menu}</div>}
+        </div>
       </div>
       {entry.mergeId !== null && renderMerge && (
         <Suspense fallback={null}>{renderMerge(entry.mergeId)}</Suspense>

@@ -63,7 +63,7 @@ test.each([
     'r1',
   ],
 ])('says what an entry is', (given, title, kind, recordingId) => {
-  expect(readEntry(given, defaultStages)).toMatchObject({
+  expect(readEntry(given, defaultStages, 'leads')).toMatchObject({
     title,
     kind,
     recordingId,
@@ -77,9 +77,14 @@ test('says of an email that was not delivered why', () => {
   const returned = readEntry(
     { ...row, source: 'activity', kind: 'email', body: 'As promised.', data },
     defaultStages,
+    'leads',
   )
   expect([returned.title, returned.problem]).toEqual(['Email not delivered', '550 User unknown'])
-  const failed = readEntry({ ...row, source: 'email', kind: 'failed', title: 'Our offer' }, defaultStages)
+  const failed = readEntry(
+    { ...row, source: 'email', kind: 'failed', title: 'Our offer' },
+    defaultStages,
+    'leads',
+  )
   expect([failed.title, failed.problem]).toEqual(['Email not delivered: Our offer', null])
 })
 
@@ -89,7 +94,18 @@ test('a stage is called as the company calls it, also one that it took away; wha
     return stage.key === 'proposal' ? { ...stage, name: 'Offer sent' } : stage
   })
   const moved = (data: Record<string, string>) =>
-    readEntry({ ...row, source: 'activity', kind: 'status_changed', data }, stages).title
+    readEntry({ ...row, source: 'activity', kind: 'status_changed', data }, stages, 'leads').title
   expect(moved({ from: 'proposal', to: 'negotiation' })).toBe('Offer sent → Legal')
   expect(moved({ from: 'pilot', to: 'won' })).toBe('pilot → Won')
+})
+
+test.each([
+  ['leads', {}, 'Fjord merged into this lead'],
+  ['accounts', {}, 'Fjord merged into this account'],
+  ['contacts', {}, 'Fjord merged into this contact'],
+  ['accounts', { lead_id: 'l1', lead_name: 'Ana' }, 'Fjord merged into this lead'],
+  ['accounts', { contact_id: 'c1', contact_name: 'Ana' }, 'Fjord merged into this contact'],
+] as const)('in a timeline of %s a merge of %j says what it was of', (timelineOf, about, title) => {
+  const merged = { ...row, ...about, source: 'activity' as const, kind: 'changed', data: { merged: 'Fjord' } }
+  expect(readEntry(merged, defaultStages, timelineOf).title).toBe(title)
 })

@@ -1,5 +1,7 @@
 import { firstStage, type Stage, stageName } from '@parley/core/leads/stages'
 import { describeLogged, type LoggedKind, loggedKinds } from '@parley/core/records/activity'
+import { type SalesRecord, salesNouns } from '@parley/core/records/sales-records'
+import { capitalise } from '@parley/core/text/words'
 import type { TimelineRow } from './timeline-row.ts'
 
 interface Reference {
@@ -39,27 +41,35 @@ function readNumber(data: Data, key: string): number | null {
   return typeof value === 'number' ? value : null
 }
 
-const findLogged = (kind: string): LoggedKind | undefined => loggedKinds.find((known) => known === kind)
+/** The kind of entry that people write themselves; undefined for any other. */
+export const findLogged = (kind: string): LoggedKind | undefined =>
+  loggedKinds.find((known) => known === kind)
 
-function describeChange(data: Data): string {
+/** What an entry is of: in a customer's timeline the sale or the person that it names, or the customer itself. */
+const nounOf = ({ lead_id, contact_id }: TimelineRow, timelineOf: SalesRecord): string =>
+  salesNouns[lead_id ? 'leads' : contact_id ? 'contacts' : timelineOf]
+
+function describeChange(data: Data, noun: string): string {
   const merged = readText(data, 'merged')
-  if (merged !== null) return `${merged} merged into this lead`
+  if (merged !== null) return `${merged} merged into this ${noun}`
   const file = readText(data, 'file')
   return file === null ? 'Changed' : `Changed by the import of ${file}`
 }
 
-function describeActivity({ kind, data }: TimelineRow, stages: readonly Stage[]): string {
+function describeActivity(row: TimelineRow, stages: readonly Stage[], timelineOf: SalesRecord): string {
+  const { kind, data } = row
   const logged = findLogged(kind)
   if (logged) return describeLogged(logged, readText(data, 'outcome'), readNumber(data, 'minutes'))
   if (kind === 'created') {
     const file = readText(data, 'file')
-    return file === null ? 'Lead added' : `Lead added by the import of ${file}`
+    const added = `${capitalise(nounOf(row, timelineOf))} added`
+    return file === null ? added : `${added} by the import of ${file}`
   }
   if (kind === 'status_changed') {
     const label = (key: string) => stageName(stages, readText(data, key) ?? firstStage)
     return `${label('from')} → ${label('to')}`
   }
-  if (kind === 'changed') return describeChange(data)
+  if (kind === 'changed') return describeChange(data, nounOf(row, timelineOf))
   if (kind === 'email' && readText(data, 'returned') !== null) return 'Email not delivered'
   return { recording: 'Recording', task: 'Task', email: 'Email' }[kind] ?? 'Changed'
 }
@@ -68,11 +78,11 @@ const followUps: Record<string, string> = { sent: 'Email sent', failed: 'Email n
 
 const readers: Record<
   Exclude<TimelineRow['source'], 'change'>,
-  (row: TimelineRow, stages: readonly Stage[]) => Partial<TimelineEntry>
+  (row: TimelineRow, stages: readonly Stage[], timelineOf: SalesRecord) => Partial<TimelineEntry>
 > = {
-  activity: (row, stages) => ({
+  activity: (row, stages, timelineOf) => ({
     kind: findLogged(row.kind) ? 'note' : row.kind === 'recording' ? 'recording' : 'change',
-    title: describeActivity(row, stages),
+    title: describeActivity(row, stages, timelineOf),
     problem: readText(row.data, 'returned'),
     recordingId: readText(row.data, 'recording_id'),
     mergeId: readText(row.data, 'merge_id'),
@@ -84,8 +94,12 @@ const readers: Record<
 const readReference = (id: string | null | undefined, name: string | null | undefined): Reference | null =>
   id && name ? { id, name } : null
 
-/** One line of a timeline in words; a change of its fields is shown by the history. */
-export const readEntry = (row: TimelineRow, stages: readonly Stage[]): TimelineEntry => ({
+/** One line of the timeline of such a record in words; a change of its fields is shown by the history. */
+export const readEntry = (
+  row: TimelineRow,
+  stages: readonly Stage[],
+  timelineOf: SalesRecord,
+): TimelineEntry => ({
   id: row.id,
   kind: 'change',
   at: row.at,
@@ -97,5 +111,5 @@ export const readEntry = (row: TimelineRow, stages: readonly Stage[]): TimelineE
   mergeId: null,
   lead: readReference(row.lead_id, row.lead_name),
   contact: readReference(row.contact_id, row.contact_name),
-  ...(row.source === 'change' ? {} : readers[row.source](row, stages)),
+  ...(row.source === 'change' ? {} : readers[row.source](row, stages, timelineOf)),
 })

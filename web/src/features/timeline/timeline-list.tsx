@@ -1,15 +1,18 @@
 import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { fetchMore } from '~/data/fetch-more.ts'
+import { useRights } from '~/data/rights.ts'
 import { useStages } from '~/data/stages.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { ShowMore } from '~/ui/show-more.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { TimelineChange } from '../history/index.ts'
 import { membersQuery } from '../people/index.ts'
+import { useRemovedActivities } from './change-activity.ts'
+import { LoggedEntry } from './logged-entry.tsx'
 import { PlainEntry } from './plain-entry.tsx'
-import { readEntry } from './read-entry.ts'
+import { findLogged, readEntry } from './read-entry.ts'
 import type { TimelineRow } from './timeline-row.ts'
 
 export type Timeline = UseInfiniteQueryResult<InfiniteData<TimelineRow[]>>
@@ -26,7 +29,9 @@ interface Props {
 export default function TimelineList({ timeline, record, renderMerge }: Props) {
   const members = useQuery(membersQuery()).data ?? []
   const stages = useStages()
-  const rows = (timeline.data?.pages ?? []).flat()
+  const { mayDelete } = useRights()
+  const removed = useRemovedActivities()
+  const rows = (timeline.data?.pages ?? []).flat().filter(({ id }) => !removed.has(id))
   if (timeline.isPending) return <SkeletonRows count={3} label="Loading the timeline" />
   return (
     <>
@@ -47,8 +52,10 @@ export default function TimelineList({ timeline, record, renderMerge }: Props) {
                 <TimelineChange record={record} row={row} />
               </Suspense>
             ) : (
-              <PlainEntry
-                entry={readEntry(row, stages)}
+              <Entry
+                row={row}
+                mayChange={mayDelete(row.actor_id)}
+                entry={readEntry(row, stages, record.table)}
                 actor={members.find(({ id }) => id === row.actor_id)?.name}
                 renderMerge={renderMerge}
               />
@@ -67,4 +74,15 @@ export default function TimelineList({ timeline, record, renderMerge }: Props) {
       )}
     </>
   )
+}
+
+interface EntryProps extends ComponentProps<typeof PlainEntry> {
+  row: TimelineRow
+  mayChange: boolean
+}
+
+function Entry({ row, mayChange, ...entry }: EntryProps) {
+  const kind = row.source === 'activity' ? findLogged(row.kind) : undefined
+  if (kind === undefined || !mayChange) return <PlainEntry {...entry} />
+  return <LoggedEntry row={row} kind={kind} {...entry} />
 }

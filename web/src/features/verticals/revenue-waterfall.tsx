@@ -1,6 +1,6 @@
 import type { RevenueMovement } from '@parley/core/verticals/revenue'
 import { type WaterfallStep, waterfallOf } from '@parley/core/verticals/waterfall'
-import { formatMoney } from '~/data/money.ts'
+import { formatTotal } from '~/data/money.ts'
 
 const percent = (share: number) => `${share * 100}%`
 const colourOf = ({ amount }: WaterfallStep) => (amount < 0 ? 'bg-control' : 'bg-ink')
@@ -8,7 +8,7 @@ const colourOf = ({ amount }: WaterfallStep) => (amount < 0 ? 'bg-control' : 'bg
 /** How monthly revenue came from what it was to what it is: bars side by side, on a phone one below the other. */
 export function RevenueWaterfall({ row }: { row: RevenueMovement }) {
   const words = ({ amount, isTotal }: WaterfallStep) => {
-    const text = formatMoney(Math.abs(amount), row.currency)
+    const text = formatTotal(Math.abs(amount), row.currency)
     if (isTotal || amount === 0) return text
     return amount < 0 ? `−${text}` : `+${text}`
   }

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { countOf, formatDecimal, formatNumber } from '~/data/formats.ts'
 import { daysAway } from '~/data/measures.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatAmount, formatTotal } from '~/data/money.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { ChartToCome } from '~/ui/chart-to-come.tsx'
 import { Stat } from '~/ui/stat.tsx'
@@ -85,8 +85,8 @@ export default function SaasFigures() {
               detail:
                 change.kind === 'same' || change.kind === 'new'
                   ? changeWords[change.kind]
-                  : `${changeWords[change.kind]}, ${formatMoney(change.was, change.currency)} before`,
-              value: formatMoney(change.is, change.currency),
+                  : `${changeWords[change.kind]}, ${formatAmount(change.was, change.currency)} before`,
+              value: formatAmount(change.is, change.currency),
             }))}
           />
         </FigureSection>
@@ -125,7 +125,7 @@ export default function SaasFigures() {
               key: `${account.customer_id} ${account.plan}`,
               ...accountOf(account.customer_id),
               detail: [account.plan, ...account.reasons].filter(Boolean).join(' · '),
-              value: `${formatMoney(account.monthly_amount, account.currency)} a month`,
+              value: `${formatAmount(account.monthly_amount, account.currency)} a month`,
             })),
           },
         ]}
@@ -142,7 +142,7 @@ interface RevenueProps {
 }
 
 function Revenue({ row, changes, nameOf }: RevenueProps) {
-  const money = (amount: number) => formatMoney(amount, row.currency)
+  const money = (amount: number) => formatTotal(amount, row.currency)
   const hasMoved = changes.some(({ kind }) => kind !== 'same')
   return (
     <>

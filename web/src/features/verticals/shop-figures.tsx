@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { countOf, formatDay, formatDecimal } from '~/data/formats.ts'
 import { daysAway, formatSpan } from '~/data/measures.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatAmount, formatTotal } from '~/data/money.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { ChartToCome } from '~/ui/chart-to-come.tsx'
 import { Stat } from '~/ui/stat.tsx'
@@ -41,7 +41,7 @@ export default function ShopFigures() {
   const abandoned = abandonedCarts(carts, orders, now)
   const predictions = purchasePredictions(orders, now)
   const worth = moneyOf(abandoned, ({ amount }) => amount).map(({ currency, value }) =>
-    formatMoney(value, currency),
+    formatTotal(value, currency),
   )
   const accountOf = accountsOf(customers)
   return (
@@ -60,7 +60,7 @@ export default function ShopFigures() {
                 key: `${currency} ${id}`,
                 ...accountOf(id),
                 detail: 'Revenue to date',
-                value: formatMoney(total, currency),
+                value: formatTotal(total, currency),
               })),
             )}
           />
@@ -79,7 +79,7 @@ export default function ShopFigures() {
               key: `${row.currency} ${row.customer_id}`,
               ...accountOf(row.customer_id),
               detail: `${countOf(row.orders, 'order')}, the last on ${formatDay(row.lastOrderAt)} · recency ${row.recency}, frequency ${row.frequency}, value ${row.monetary} of 5`,
-              value: formatMoney(row.total, row.currency),
+              value: formatTotal(row.total, row.currency),
             })),
           },
           {
@@ -92,7 +92,7 @@ export default function ShopFigures() {
               key: cart.id,
               ...accountOf(cart.customer_id),
               detail: `left ${formatSpan(cart.hoursIdle * 3600)} ago`,
-              value: formatMoney(cart.amount, cart.currency),
+              value: formatAmount(cart.amount, cart.currency),
             })),
           },
           {
@@ -106,7 +106,7 @@ export default function ShopFigures() {
             lines: predictions.map((row) => ({
               key: `${row.currency} ${row.customer_id}`,
               ...accountOf(row.customer_id),
-              detail: `${confidenceWords[row.confidence]} · every ${Math.round(row.intervalDays)} days · ${formatMoney(row.averageOrder, row.currency)} an order`,
+              detail: `${confidenceWords[row.confidence]} · every ${Math.round(row.intervalDays)} days · ${formatTotal(row.averageOrder, row.currency)} an order`,
               value: row.daysUntil < 0 ? `due ${daysAway(row.daysUntil)}` : daysAway(row.daysUntil),
             })),
           },
@@ -134,12 +134,12 @@ function LifetimeStats({ row }: { row: LifetimeValue }) {
       <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
         <Stat
           label={`Lifetime value in ${row.currency}`}
-          value={formatMoney(row.lifetimeValue, row.currency)}
+          value={formatTotal(row.lifetimeValue, row.currency)}
           note={countOf(row.customers, 'customer')}
         />
         <Stat
           label="Average order"
-          value={formatMoney(row.averageOrder, row.currency)}
+          value={formatTotal(row.averageOrder, row.currency)}
           note={countOf(row.orders, 'order')}
         />
         {hasReturned && (

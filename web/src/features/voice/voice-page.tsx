@@ -8,7 +8,7 @@ import { ListFilters } from './list/list-filters.tsx'
 import { RecordingList } from './list/recording-list.tsx'
 import { useLiveRecordings } from './live.ts'
 import { useQueuedRecordings } from './upload-queue/index.ts'
-import { type Addition, readVoiceSearch } from './voice-search.ts'
+import { type Addition, aboutOf, readVoiceSearch } from './voice-search.ts'
 
 const RecorderPanel = lazy(() => import('./recorder/recorder-panel.tsx'))
 const TranscriptHits = lazy(() => import('./transcript-search/transcript-hits.tsx'))
@@ -54,6 +54,10 @@ export default function VoicePage() {
           kept={kept}
           isAsked={search.record === true}
           onBegin={() => change({ record: undefined })}
+          about={aboutOf(search)}
+          onAboutTaken={() =>
+            change({ record: undefined, lead: undefined, account: undefined, contact: undefined })
+          }
         />
       </Suspense>
       <section aria-label="All recordings" className="mt-4 md:mt-8">

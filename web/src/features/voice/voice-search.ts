@@ -1,3 +1,5 @@
+import { type Subject, type SubjectKind, subjectKinds } from '@parley/core/records/subject'
+
 const states = ['working', 'ready', 'failed'] as const
 export type RecordingState = (typeof states)[number]
 
@@ -8,7 +10,10 @@ export type SearchPlace = (typeof places)[number]
 const additions = ['audio', 'transcript'] as const
 export type Addition = (typeof additions)[number]
 
-interface VoiceSearch {
+/** Whose conversation will be recorded: the id of one of them. */
+type About = { [Kind in SubjectKind]?: string }
+
+interface VoiceSearch extends About {
   /** Words in title, summary or transcript. */
   q?: string
   state?: RecordingState
@@ -29,12 +34,21 @@ const oneOf = <Value extends string>(values: readonly Value[], raw: unknown): Va
 const readWords = (raw: unknown): string =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw).slice(0, 200) : ''
 
+/** The lead, account or contact that the next recording is about, as the address names it. */
+export function aboutOf(
+  raw: { readonly [Kind in SubjectKind]?: unknown },
+): Pick<Subject, 'kind' | 'id'> | null {
+  const kind = subjectKinds.find((known) => /^[0-9a-f-]{36}$/.test(String(raw[known])))
+  return kind ? { kind, id: String(raw[kind]) } : null
+}
+
 /** Query parameters of /voice. */
 export function readVoiceSearch(raw: Record<string, unknown>): VoiceSearch {
   const words = readWords(raw['q'])
   const state = oneOf(states, raw['state'])
   const place = oneOf(places, raw['in'])
   const add = oneOf(additions, raw['add'])
+  const about = aboutOf(raw)
   return {
     ...(words.trim() === '' ? {} : { q: words }),
     ...(state ? { state } : {}),
@@ -42,6 +56,7 @@ export function readVoiceSearch(raw: Record<string, unknown>): VoiceSearch {
     ...(add ? { add } : {}),
     ...(raw['settings'] === true ? { settings: true } : {}),
     ...(raw['record'] === true ? { record: true } : {}),
+    ...(about ? { [about.kind]: about.id } : {}),
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { countOf } from '~/data/formats.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatTotal } from '~/data/money.ts'
 import type { CardRow } from './card-row.ts'
 
 const text = z.nullish(z.string())
@@ -33,7 +33,7 @@ export function toAccount(given: unknown): CardRow[] {
       title: name,
       detail: [sales, website].filter(Boolean).join(' · '),
       aside: Object.entries(value ?? {})
-        .map(([currency, sum]) => formatMoney(sum, currency))
+        .map(([currency, sum]) => formatTotal(sum, currency))
         .join(' · '),
     },
   ]

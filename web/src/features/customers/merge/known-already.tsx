@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { Button } from '~/ui/button.tsx'
 import { type CustomerTable, customerNouns } from '../change-customer.ts'
 import { CustomerLink } from './customer-link.tsx'
 import { similarQuery } from './queries.ts'
@@ -9,10 +10,12 @@ interface Props {
   table: CustomerTable
   /** What was typed, by column. */
   draft: Readonly<Record<string, string>>
+  /** Opens another sale to one of them, where that is what is being typed. */
+  onSale?: (known: { id: string; name: string }) => void
 }
 
-/** Says while somebody types a new account or contact that it is there already; nothing while it isn't. */
-export function KnownAlready({ table, draft }: Props) {
+/** Says while somebody types a new account or contact, or a lead, that it is there already; nothing while it isn't. */
+export default function KnownAlready({ table, draft, onSale }: Props) {
   const typed = useDeferredValue(draft)
   const given = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim().length > 2))
   const { data = [] } = useQuery({
@@ -32,6 +35,11 @@ export function KnownAlready({ table, draft }: Props) {
             {[name, detail].filter(Boolean).join(', ')}
           </CustomerLink>
           <span className="text-faint">{similarityRules[rule]}</span>
+          {onSale && (
+            <Button size="small" className="my-1" onClick={() => onSale({ id, name })}>
+              Open another sale for {name}
+            </Button>
+          )}
         </span>
       ))}
     </output>

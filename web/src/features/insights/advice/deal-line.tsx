@@ -4,7 +4,7 @@ import { stageName } from '@parley/core/leads/stages'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatMoney } from '~/data/money.ts'
+import { formatAmount } from '~/data/money.ts'
 import { useStages } from '~/data/stages.ts'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { ActButton } from './act-button.tsx'
@@ -28,7 +28,7 @@ export function DealLine({ deal, mark, next, subject, acts, children }: Props) {
   const facts = [
     company,
     stageName(stages, status),
-    value === null || value === 0 ? null : formatMoney(value, currency),
+    value === null || value === 0 ? null : formatAmount(value, currency),
   ].filter((fact) => fact !== null)
   return (
     <li className="grid gap-x-6 gap-y-2 border-b py-4 sm:grid-cols-[minmax(0,1fr)_auto]">

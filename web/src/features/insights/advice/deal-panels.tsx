@@ -1,6 +1,6 @@
 import type { Advice } from '@parley/core/insights/advice'
 import type { Deal } from '@parley/core/insights/deal-facts'
-import { formatMoney } from '~/data/money.ts'
+import { formatTotal } from '~/data/money.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { DealLine } from './deal-line.tsx'
@@ -26,7 +26,7 @@ const byValue = <Line extends { deal: Deal }>(lines: readonly Line[]): Line[] =>
 const sumOf = (deals: readonly Deal[]): string =>
   [...Map.groupBy(deals, ({ currency }) => currency)]
     .map(([currency, of]) =>
-      formatMoney(
+      formatTotal(
         of.reduce((sum, { value }) => sum + (value ?? 0), 0),
         currency,
       ),

@@ -1,14 +1,14 @@
 import type { CurrencyForecast } from '@parley/core/insights/forecast'
 import { Suspense } from 'react'
 import { formatMonth } from '~/data/formats.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatTotal } from '~/data/money.ts'
 import { hasCourse } from '~/ui/chart-style.ts'
 import { ChartToCome } from '~/ui/chart-to-come.tsx'
 import { ForecastChart } from '../../forecast/index.ts'
 
 /** What is expected by month as bars, and as a table for those who do not see them. */
 export function ExpectedMonths({ currency, months }: Pick<CurrencyForecast, 'currency' | 'months'>) {
-  const money = (value: number) => formatMoney(value, currency)
+  const money = (value: number) => formatTotal(value, currency)
   if (!hasCourse(months.filter(({ leads }) => leads > 0).length))
     return (
       <ChartToCome>

@@ -3,7 +3,7 @@ import { type CurrencyForecast, forecastPipeline } from '@parley/core/insights/f
 import { stageName } from '@parley/core/leads/stages'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '~/data/formats.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatTotal } from '~/data/money.ts'
 import { useStages } from '~/data/stages.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, TableRow } from '~/ui/table.tsx'
@@ -21,7 +21,7 @@ interface Props {
 function OneCurrency({ forecast, owner }: { forecast: CurrencyForecast; owner: string | undefined }) {
   const { currency, leads, value, expected, months } = forecast
   const companyStages = useStages()
-  const money = (amount: number) => formatMoney(amount, currency)
+  const money = (amount: number) => formatTotal(amount, currency)
   return (
     <>
       <ForecastStats forecast={forecast} label={`Expected in ${currency}`} />

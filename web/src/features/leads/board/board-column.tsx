@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core'
 import { stageName } from '@parley/core/leads/stages'
 import { Link } from '@tanstack/react-router'
 import { countOf, formatNumber } from '~/data/formats.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatTotal } from '~/data/money.ts'
 import { useStages } from '~/data/stages.ts'
 import { Stage } from '~/features/stage/index.ts'
 import { Button } from '~/ui/button.tsx'
@@ -47,7 +47,7 @@ export function BoardColumn({ column, members, isLoadingMore, onMore, onMove, on
           </span>
         </h2>
         <p className="min-h-5 truncate text-sm text-muted">
-          {values.map(({ currency, value }) => formatMoney(value, currency)).join(' + ')}
+          {values.map(({ currency, value }) => formatTotal(value, currency)).join(' + ')}
         </p>
       </header>
       <div className="relative -mx-1 min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-1 pt-0.5 pb-2">

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { GripVertical } from 'lucide-react'
 import { memo, useCallback } from 'react'
 import { formatDay } from '~/data/formats.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatAmount } from '~/data/money.ts'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { ScoreMark } from '~/ui/score-mark.tsx'
 import type { Lead } from '../lead.ts'
@@ -97,7 +97,7 @@ export function CardFace({ lead, owner, isLink = false }: CardFaceProps) {
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 tabular-nums">
         <span className="font-medium">
-          {lead.value === null ? '' : formatMoney(lead.value, lead.currency)}
+          {lead.value === null ? '' : formatAmount(lead.value, lead.currency)}
         </span>
         {isOpenStatus(lead.status) ? (
           <ScoreMark score={lead.score} {...leadScoreBand(lead.score)} />

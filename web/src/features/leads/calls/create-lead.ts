@@ -3,7 +3,8 @@ import type { LeadPatch } from '../lead.ts'
 
 export type NewLead = LeadPatch & { name: string }
 
-export async function createLead(lead: NewLead): Promise<string> {
+/** `contact_id` names somebody known, whose words the lead then has. */
+export async function createLead(lead: NewLead & { contact_id?: string }): Promise<string> {
   const { data } = await supabase.from('leads').insert(lead).select('id').single().throwOnError()
   return data.id
 }

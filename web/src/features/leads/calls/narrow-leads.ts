@@ -1,5 +1,5 @@
 import type { Narrowable } from '@parley/core/leads/filters/conditions'
-import { anyColumnHolds } from '@parley/core/text/like'
+import { anyColumnOrPhone } from '@parley/core/text/search-words'
 import { narrowByFields } from '../../filters/index.ts'
 import type { LeadFilter } from '../leads-filter.ts'
 
@@ -14,7 +14,7 @@ export async function narrowTo(
   query: NarrowableLeads,
   { q, pipeline, status, owner, filters }: LeadFilter,
 ): Promise<void> {
-  if (q) query.or(anyColumnHolds(['name', 'company', 'email', 'custom_words'], q))
+  if (q) query.or(anyColumnOrPhone(['name', 'company', 'email', 'custom_words'], q))
   if (pipeline) query.eq('pipeline', pipeline)
   if (status) query.eq('status', status)
   if (owner === 'nobody') query.is('owner_id', null)

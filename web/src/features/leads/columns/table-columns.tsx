@@ -3,7 +3,7 @@ import { pipelinesOf, type Stage } from '@parley/core/leads/stages'
 import { keyOf } from '@parley/core/records/field'
 import { listedFields } from '@parley/core/records/lead'
 import { formatDay } from '~/data/formats.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatAmount } from '~/data/money.ts'
 import type { Member } from '../../people/index.ts'
 import {
   arrangeColumns,
@@ -35,7 +35,7 @@ const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
     isNumeric: true,
     width: 'w-26',
     textClass: '',
-    show: ({ value, currency }) => (value === null ? '' : formatMoney(value, currency)),
+    show: ({ value, currency }) => (value === null ? '' : formatAmount(value, currency)),
   },
   score: {
     isNumeric: true,
@@ -56,8 +56,8 @@ const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
 
 /** A value with the currency that it names. */
 async function readTyped(text: string) {
-  const { readValue, valueProblem } = await import('../lead-form.ts')
-  return readValue(text) ?? valueProblem
+  const { readSaleValue, saleValueProblem } = await import('@parley/core/records/sale-value')
+  return readSaleValue(text) ?? saleValueProblem
 }
 
 /** Every column there is. @param fields the company's own */

@@ -8,7 +8,7 @@ import { loggedLabels } from '@parley/core/records/activity'
 import type { Field } from '@parley/core/records/field'
 import { dayOf } from '@parley/core/text/time-zone'
 import { countOf } from '~/data/formats.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatAmount } from '~/data/money.ts'
 import { useCompanyCurrency } from '~/data/profile.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
@@ -43,7 +43,7 @@ function show(
   const { [column]: held, currency } = record
   if (type === 'account') return refs?.account
   if (type === 'colleague') return members.find(({ id }) => id === held)?.name
-  if (typeof held === 'number') return formatMoney(held, typeof currency === 'string' ? currency : usual)
+  if (typeof held === 'number') return formatAmount(held, typeof currency === 'string' ? currency : usual)
   if (typeof held !== 'string') return Array.isArray(held) ? held.join(', ') : undefined
   if (type === 'stage') return stageName(stages, held)
   return type === 'moment' ? dayOf(held, timeZone) : held

@@ -2,7 +2,7 @@ import { type Stage, stageName } from '@parley/core/leads/stages'
 import { type CustomValues, fillGaps } from '@parley/core/records/custom-values'
 import { editableLeadFields } from '@parley/core/records/lead'
 import { formatDate } from '~/data/formats.ts'
-import { formatMoney } from '~/data/money.ts'
+import { formatAmount } from '~/data/money.ts'
 import type { Lead, LeadPatch } from '../lead.ts'
 
 type MergedField = Exclude<(typeof editableLeadFields)[number], { type: 'currency' | 'custom' | 'pipeline' }>
@@ -30,7 +30,7 @@ function shown(lead: Lead, { column, type }: MergedField, { ownerName, stages }:
     case 'status':
       return stageName(stages, lead.status)
     case 'value':
-      return lead.value === null ? '' : formatMoney(lead.value, lead.currency)
+      return lead.value === null ? '' : formatAmount(lead.value, lead.currency)
     case 'owner_id':
       return lead.owner_id === null ? '' : (ownerName(lead.owner_id) ?? 'Someone')
     case 'tags':

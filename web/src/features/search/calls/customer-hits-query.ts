@@ -1,4 +1,4 @@
-import { anyColumnHolds } from '@parley/core/text/like'
+import { anyColumnOrPhone } from '@parley/core/text/search-words'
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
 import { companyOf, perKind } from './search-scope.ts'
@@ -10,13 +10,13 @@ export const accountHitsQuery = (userId: string, words: string) =>
     queryFn: async ({ signal }) => {
       const { data } = await supabase
         .from('accounts')
-        .select('id, name, domain')
+        .select('id, name, domain, phone')
         .eq('company_id', await companyOf(userId))
-        .or(anyColumnHolds(['name', 'domain'], words))
+        .or(anyColumnOrPhone(['name', 'domain'], words))
         .limit(perKind)
         .abortSignal(signal)
         .throwOnError()
-      return data.map(({ id, name, domain }) => ({ id, name, detail: domain }))
+      return data.map(({ domain, ...account }) => ({ ...account, detail: domain }))
     },
   })
 
@@ -26,13 +26,13 @@ export const contactHitsQuery = (userId: string, words: string) =>
     queryFn: async ({ signal }) => {
       const { data } = await supabase
         .from('contacts')
-        .select('id, name, email')
+        .select('id, name, email, phone')
         .eq('company_id', await companyOf(userId))
-        .or(anyColumnHolds(['name', 'email'], words))
+        .or(anyColumnOrPhone(['name', 'email'], words))
         .limit(perKind)
         .abortSignal(signal)
         .throwOnError()
-      return data.map(({ id, name, email }) => ({ id, name, detail: email }))
+      return data.map(({ email, ...contact }) => ({ ...contact, detail: email }))
     },
   })
 
@@ -41,4 +41,5 @@ export interface CustomerHit {
   name: string
   /** The account's domain, the contact's address. */
   detail: string | null
+  phone: string | null
 }

@@ -1,4 +1,4 @@
-import { anyColumnHolds } from '@parley/core/text/like'
+import { anyColumnOrPhone } from '@parley/core/text/search-words'
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
 import { companyOf, perKind } from './search-scope.ts'
@@ -10,9 +10,9 @@ export const leadHitsQuery = (userId: string, words: string) =>
       const companyId = await companyOf(userId)
       const { data } = await supabase
         .from('leads')
-        .select('id, name, company, email, status')
+        .select('id, name, company, email, phone, status')
         .eq('company_id', companyId)
-        .or(anyColumnHolds(['name', 'email', 'company'], words))
+        .or(anyColumnOrPhone(['name', 'email', 'company'], words))
         .limit(perKind)
         .abortSignal(signal)
         .throwOnError()

@@ -108,6 +108,7 @@ export function beginRecording(
   set({
     ...idle,
     session: read().session,
+    about: choice.about,
     channels: sound.channels,
     hasMeter: sound.levels !== null,
     tab: choice.source === 'tab' ? 'shared' : 'none',

@@ -1,3 +1,4 @@
+import type { Subject } from '@parley/core/records/subject'
 import type { Recogniser } from '~/features/dictation/index.ts'
 import type { GivenConsent, LocalRecording } from '../upload-queue/local-recording.ts'
 import type { Sound, SoundSource } from './sound.ts'
@@ -12,6 +13,8 @@ export interface Choice {
   consent: GivenConsent
   /** The language that will be spoken, a code of ISO 639-1; empty where it is to be found out. */
   language: string
+  /** Whose conversation it is; null where that is to be found out. */
+  about: Pick<Subject, 'kind' | 'id'> | null
   /** Who writes along; null for no captions. */
   captions: Recogniser | null
 }
@@ -39,6 +42,7 @@ export function newRecording(choice: Choice, sound: Sound, mimeType: string): Lo
     isKnownToServer: false,
     consent: { id: crypto.randomUUID(), ...choice.consent },
     ...(choice.language ? { language: choice.language } : {}),
+    ...(choice.about ? { about: choice.about } : {}),
     ...(choice.source === 'tab' ? { speakerNames: tabSpeakers(choice.ownName) } : {}),
     bookmarks: [],
     captions: [],

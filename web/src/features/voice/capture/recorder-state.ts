@@ -1,8 +1,11 @@
+import type { Subject } from '@parley/core/records/subject'
 import type { RecordingSession } from '@parley/core/voice/recording-session'
 import type { Caption } from '../upload-queue/local-recording.ts'
 
 export interface RecorderState {
   session: RecordingSession
+  /** Whose conversation it is, where that was known before. */
+  about: Pick<Subject, 'kind' | 'id'> | null
   channels: 1 | 2
   /** Whether anything tells how loud it is. */
   hasMeter: boolean
@@ -21,6 +24,7 @@ export interface RecorderState {
 
 export const idle: RecorderState = {
   session: { phase: 'idle' },
+  about: null,
   channels: 1,
   hasMeter: true,
   peaks: [],

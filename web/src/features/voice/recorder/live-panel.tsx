@@ -12,6 +12,7 @@ import { Waveform } from '~/ui/waveform.tsx'
 import { recordingQuery } from '../calls/recording-query.ts'
 import { recorder } from '../capture/index.ts'
 import type { RecorderState } from '../capture/recorder-state.ts'
+import { About } from './about.tsx'
 import './level.css'
 import { uploadQueue, useQueuedRecordings } from '../upload-queue/index.ts'
 
@@ -61,6 +62,7 @@ export function LivePanel({ state }: { state: RecorderState }) {
           {state.channels === 2 && !isStopping ? ' · two channels' : ''}
         </output>
         <UploadNote />
+        {state.about && <About of={state.about} />}
       </div>
       {state.hasMeter ? (
         <Waveform

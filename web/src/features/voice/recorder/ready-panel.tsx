@@ -1,3 +1,4 @@
+import type { Subject } from '@parley/core/records/subject'
 import type { Recogniser } from '~/features/dictation/index.ts'
 import { PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { RecordDot } from '~/ui/record-dot.tsx'
@@ -10,6 +11,7 @@ import type { SoundSource } from '../capture/sound.ts'
 import { consentWords } from '../consent/consent.ts'
 import { SpokenLanguage } from '../spoken-language.tsx'
 import type { ConsentMethod } from '../upload-queue/local-recording.ts'
+import { About } from './about.tsx'
 
 interface Props {
   isStarting: boolean
@@ -24,6 +26,9 @@ interface Props {
   consent: ConsentMethod | null
   onChangeConsent: () => void
   onStart: () => void
+  /** Whose conversation it will be, where that is known. */
+  about: Pick<Subject, 'kind' | 'id'> | null
+  onAboutTaken: () => void
 }
 
 /** Where the sound goes for captions, in words. */
@@ -38,7 +43,7 @@ function describeCaptionDestination(captioner: Recogniser): string {
 /** Before a recording: one button, and what it will do. On phones the button stands under the thumb. */
 export function ReadyPanel(props: Props) {
   const { isStarting, source, onSource, consent, onChangeConsent, onStart } = props
-  const { captioner, hasCaptions, onCaptions, language, onLanguage } = props
+  const { captioner, hasCaptions, onCaptions, language, onLanguage, about, onAboutTaken } = props
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4 border-y py-3 md:min-h-32 md:py-5">
       <ThumbBar className="max-md:pb-3">
@@ -52,7 +57,12 @@ export function ReadyPanel(props: Props) {
           Record
         </button>
       </ThumbBar>
-      <div className="min-w-0 flex-1 max-sm:flex max-sm:items-center max-sm:gap-3 sm:space-y-3">
+      <div className="min-w-0 flex-1 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-3 sm:space-y-3">
+        {about && (
+          <div className="max-sm:w-full">
+            <About of={about} onRemove={onAboutTaken} />
+          </div>
+        )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-8">
           <PhoneSheet title="Recording options">
             {canRecordTabs() && (

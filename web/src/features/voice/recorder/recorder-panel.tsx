@@ -1,3 +1,4 @@
+import type { Subject } from '@parley/core/records/subject'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useProfile } from '~/data/profile.ts'
@@ -23,10 +24,14 @@ interface Props {
   /** Somebody pressed Record on another page. */
   isAsked: boolean
   onBegin: () => void
+  /** Whose conversation the next one is; null where that is to be found out. */
+  about: Pick<Subject, 'kind' | 'id'> | null
+  /** It is under way with them, or is to begin without them. */
+  onAboutTaken: () => void
 }
 
 /** Everything about recording now: what waits in this browser, the button, and while it runs the recording itself. */
-export default function RecorderPanel({ kept, isAsked, onBegin }: Props) {
+export default function RecorderPanel({ kept, isAsked, onBegin, about, onAboutTaken }: Props) {
   const state = useRecorder()
   const userId = useUserId()
   const profile = useProfile()
@@ -57,15 +62,18 @@ export default function RecorderPanel({ kept, isAsked, onBegin }: Props) {
       consent: given,
       captions: hasCaptions ? captioner : null,
       language,
+      about,
     })
+    if (about !== null) onAboutTaken()
   }
 
   const isLive = phase === 'recording' || phase === 'paused' || phase === 'stopping'
   const isReady = phase !== 'requesting' && companyId !== null && !settings.isLoading
-  const press = () => start(consent === null || isAskedEachTime ? null : { method: consent })
+  const known = consent === null || isAskedEachTime ? null : { method: consent }
   const begin = useEffectEvent(() => {
-    onBegin()
-    if (!isLive) press()
+    // What starts at once takes whom it is about out of the address in the same step.
+    if (isLive || known === null || about === null) onBegin()
+    if (!isLive) start(known)
   })
   useEffect(() => {
     if (isAsked && isReady) void Promise.resolve().then(() => begin())
@@ -98,7 +106,9 @@ export default function RecorderPanel({ kept, isAsked, onBegin }: Props) {
           onLanguage={setLanguage}
           consent={consent}
           onChangeConsent={() => setAsking(true)}
-          onStart={press}
+          onStart={() => start(known)}
+          about={about}
+          onAboutTaken={onAboutTaken}
         />
       )}
       <ConsentDialog

@@ -1,3 +1,5 @@
+import type { Subject } from '@parley/core/records/subject'
+
 const consentMethods = ['everyone_agreed', 'own_notes', 'provided_by_operator'] as const
 /** How the person recording assured that everybody knows (recording_consents.method). */
 export type ConsentMethod = (typeof consentMethods)[number]
@@ -53,6 +55,8 @@ export interface LocalRecording {
   consent: ({ id: string } & GivenConsent) | null
   /** As somebody said, a code of ISO 639-1; missing where it is to be found out. */
   language?: string
+  /** Whose conversation it is, where that was known before. */
+  about?: Pick<Subject, 'kind' | 'id'>
   /** By the label that the transcript will give each channel. */
   speakerNames?: Record<string, string>
   bookmarks: Bookmark[]

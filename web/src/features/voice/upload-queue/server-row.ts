@@ -1,3 +1,4 @@
+import { type Subject, subjectIds } from '@parley/core/records/subject'
 import { supabase } from '~/data/supabase.ts'
 import { orAlreadyThere, raise } from '../calls/upload-answers.ts'
 import type { LocalRecording } from './local-recording.ts'
@@ -21,8 +22,8 @@ async function saveBookmarks({ id, companyId, bookmarks }: LocalRecording): Prom
 /** The row of a recording that is kept in this browser, as the upload needs it. */
 export const serverRow: ServerRow = {
   async ensure(recording) {
-    orAlreadyThere(
-      await supabase.from('recordings').insert({
+    const insert = (about: Pick<Subject, 'kind' | 'id'> | null) =>
+      supabase.from('recordings').insert({
         id: recording.id,
         company_id: recording.companyId,
         title: recording.title,
@@ -33,8 +34,13 @@ export const serverRow: ServerRow = {
         ...(recording.channels > 0 ? { channels: recording.channels } : {}),
         ...(recording.language ? { language: recording.language, language_origin: 'chosen' } : {}),
         ...(recording.speakerNames ? { speaker_names: recording.speakerNames } : {}),
-      }),
-    )
+        ...(about ? subjectIds(about) : {}),
+      })
+    const { about = null } = recording
+    const answer = await insert(about)
+    // Deleted, merged or given away meanwhile: what was said is kept without it.
+    const isLost = about !== null && ['23503', '42501'].includes(answer.error?.code ?? '')
+    orAlreadyThere(isLost ? await insert(null) : answer)
     if (recording.consent) {
       orAlreadyThere(
         await supabase.from('recording_consents').insert({

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The days that hold something, one below the other. */
-export function CalendarAgenda({ entries, weeks, today, onNudge }: Props) {
+export default function CalendarAgenda({ entries, weeks, today, onNudge }: Props) {
   const days = weeks.flat().filter((day) => entries.has(day))
   if (days.length === 0) {
     return <p className="text-body text-muted">No posts planned or published in this period.</p>

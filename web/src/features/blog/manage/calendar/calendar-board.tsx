@@ -7,13 +7,15 @@ import { useDragSensors } from '~/ui/use-drag-sensors.ts'
 import { useMedia } from '~/ui/use-media.ts'
 import { planPost } from '../change-posts.ts'
 import { type ListedPost, postsOf, undatedPostsQuery } from '../posts.ts'
-import { CalendarAgenda } from './calendar-agenda.tsx'
 import { toEntries } from './calendar-entries.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { announcements, moveByCell } from './drag.ts'
-import { UndatedList } from './undated-list.tsx'
 
+const CalendarAgenda = lazy(() => import('./calendar-agenda.tsx'))
+const UndatedList = lazy(() => import('./undated-list.tsx'))
 const RescheduleDialog = lazy(() => import('./reschedule-dialog.tsx'))
+
+const agendaLater = <SkeletonRows count={6} label="Loading posts" />
 
 interface Props {
   /** Those with a day among the weeks shown; null until they are known: the days stand there already. */
@@ -69,11 +71,17 @@ export function CalendarBoard({ posts, weeks, today, month, isManaged, timeZone 
             <CalendarGrid {...shared} month={month} />
           </div>
         )}
-        {isPhone && posts === null && <SkeletonRows count={6} label="Loading posts" />}
+        {isPhone && posts === null && agendaLater}
         {isPhone && posts !== null && (
-          <CalendarAgenda {...shared} onNudge={(post, day, by) => put(post.id, moveDay(day, by))} />
+          <Suspense fallback={agendaLater}>
+            <CalendarAgenda {...shared} onNudge={(post, day, by) => put(post.id, moveDay(day, by))} />
+          </Suspense>
         )}
-        {isManaged && <UndatedList list={undated} posts={waiting} />}
+        {isManaged && (
+          <Suspense fallback={<SkeletonRows count={3} label="Loading drafts" />}>
+            <UndatedList list={undated} posts={waiting} />
+          </Suspense>
+        )}
       </div>
       {moving && (
         <Suspense fallback={null}>

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Drafts without a day: drag one onto a day to plan it, or back here to take its day away. */
-export function UndatedList({ list, posts }: Props) {
+export default function UndatedList({ list, posts }: Props) {
   const total = list.data?.pages[0]?.total ?? null
   const { setNodeRef, isOver } = useDroppable({ id: 'undated', data: { name: 'unscheduled drafts' } })
   return (
