@@ -173,6 +173,26 @@ describe('work without a network', () => {
     expect(owners).toEqual([{ owner_id: null }, { owner_id: null }])
   })
 
+  it('keeps a new contact with their new account, and makes both on the way back', async () => {
+    await page.goto(`${host.url}/contacts?new=1`)
+    const drawer = page.getByRole('dialog', { name: 'New contact' })
+    const account = drawer.getByRole('combobox', { name: 'Account' })
+    await account.fill('Ostrava Glass')
+    await page.getByRole('option', { name: /New account/ }).click()
+    await page.context().setOffline(true)
+    await offline().waitFor()
+    await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill('Jana Novak')
+    await drawer.getByRole('button', { name: 'Add contact' }).click()
+    await page.getByText('2 changes are waiting.').waitFor()
+    expect(await ask('contacts?select=name&name=eq.Jana Novak')).toBe('[]')
+    await page.context().setOffline(false)
+    await offline().waitFor({ state: 'detached' })
+    await expect
+      .poll(() => ask('contacts?select=name,accounts(name)&name=eq.Jana Novak'))
+      .toBe('[{"name":"Jana Novak","accounts":{"name":"Ostrava Glass"}}]')
+    await expect.poll(queues).toEqual([])
+  })
+
   it('makes what was added without a network, once', async () => {
     await page.goto(`${host.url}/tasks`)
     const line = page.getByRole('textbox', { name: 'Add a task' })

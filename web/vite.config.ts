@@ -36,7 +36,7 @@ const chunks = [
   },
   {
     name: 'lists',
-    test: /src\/features\/records\/(use-record-window|use-row-window|use-list-keys|list-sort|customer-tabs|page-place|account-link|tel-address|text-schema)\.|src\/features\/leads\/(score|stage|change-leads|remove-leads|menu-button|leads-filter|board\/(board-query|columns)|calls\/(narrow-leads|leads-page-query|stage-totals|by-stage|delete-leads)|closing\/(ask-closing|closing))\./,
+    test: /src\/features\/records\/(use-record-window|use-row-window|use-list-keys|list-sort|customer-tabs|page-place|account-link|tel-address|text-schema|field-text)\.|src\/features\/leads\/(score|stage|change-leads|remove-leads|menu-button|leads-filter|board\/(board-query|columns)|calls\/(narrow-leads|leads-page-query|stage-totals|by-stage|delete-leads)|closing\/(ask-closing|closing))\./,
     minShareCount: 2,
     priority: 4,
   },
@@ -49,7 +49,7 @@ const chunks = [
   {
     // What several pages need a little of, each too small for a request of its own.
     name: 'bits',
-    test: /src\/ui\/(back-link|more-button|phone-sheet|record-link|new-label|section-heading)\.|src\/features\/(places\/|(people|fields)\/(queries|index)\.|records\/subject\/subject-link\.)|features\/(people\/owner-filter|stage\/pipeline-select)\.|core\/src\/records\/(account|columns|contact|field|lead|read-patch|sales-records|subject)\./,
+    test: /src\/data\/in-turn\.|src\/ui\/(back-link|more-button|phone-sheet|record-link|new-label|section-heading)\.|src\/features\/(places\/|(people|fields)\/(queries|index)\.|records\/subject\/subject-link\.)|features\/(people\/owner-filter|stage\/pipeline-select)\.|core\/src\/records\/(account|columns|contact|field|lead|read-patch|sales-records|subject)\./,
     minShareCount: 2,
     priority: 6,
   },

@@ -38,6 +38,7 @@ export const writingFunctions: ReadonlySet<string> = new Set([
   'finish_tool_call',
   'finish_upload',
   'import_transcript',
+  'note_export',
   'mark_tool_call_undone',
   'note_untrusted_text',
   'preview_blog_post',

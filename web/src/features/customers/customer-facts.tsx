@@ -1,5 +1,7 @@
 import { accountFacts } from '@parley/core/records/account'
 import { contactFacts } from '@parley/core/records/contact'
+import { useQuery } from '@tanstack/react-query'
+import { membersQuery } from '../people/index.ts'
 import { FieldFact } from '../records/index.ts'
 import { type CustomerTable, changeCustomer, customerNouns, patchOf } from './change-customer.ts'
 
@@ -7,12 +9,14 @@ const facts = { accounts: accountFacts, contacts: contactFacts } as const
 
 /** The facts of an account or a contact, each edited in place. */
 export function CustomerFacts({ table, record }: { table: CustomerTable; record: { id: string } }) {
+  const people = useQuery(membersQuery()).data ?? []
   return facts[table].map((field) => {
     const before: unknown = Reflect.get(record, field.column)
     return (
       <FieldFact
         key={field.column}
         field={field}
+        people={people}
         value={before}
         noun={customerNouns[table]}
         onSave={(value, said) =>

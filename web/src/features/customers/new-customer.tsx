@@ -12,6 +12,7 @@ import { Drawer } from '~/ui/drawer.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
 import { CustomInputs, fieldsQuery, readTexts } from '../fields/index.ts'
+import { membersQuery } from '../people/index.ts'
 import { FieldInput, fieldSchema, fieldValue } from '../records/index.ts'
 import { type CustomerTable, createCustomer, customerNouns } from './change-customer.ts'
 import { keepCustomer } from './keep-customer.ts'
@@ -42,6 +43,7 @@ export default function NewCustomer({ table, account, onClose }: Props) {
   const [textErrors, setTextErrors] = useState<Record<string, string>>({})
   const typed = Object.fromEntries(fields.map(({ column }) => [column, draft[column] ?? '']))
   const own = useQuery(fieldsQuery(table)).data ?? []
+  const people = useQuery(membersQuery()).data ?? []
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -110,6 +112,7 @@ export default function NewCustomer({ table, account, onClose }: Props) {
           <Field key={field.column} label={field.label} error={errors[field.column]}>
             <FieldInput
               field={field}
+              people={people}
               text={draft[field.column] ?? ''}
               onChange={(text) => setDraft({ ...draft, [field.column]: text })}
             />

@@ -46,6 +46,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         <Fragment key={field.column}>
           <FieldFact
             field={field}
+            people={members}
             value={lead[field.column]}
             noun="lead"
             onSave={(value, said) => change(readPatch(leadFields, { [field.column]: value }), said)}

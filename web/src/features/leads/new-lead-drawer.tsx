@@ -15,6 +15,7 @@ import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
 import { CustomInputs, fieldsQuery, readTexts } from '../fields/index.ts'
+import { membersQuery } from '../people/index.ts'
 import { FieldInput } from '../records/index.ts'
 import { createLead } from './calls/create-lead.ts'
 import { draftSchema, drawerFields, type LeadDraft, readDraft } from './lead-form.ts'
@@ -146,6 +147,7 @@ interface FieldsProps {
 /** Who it is, with those that are known already, and what it is worth. */
 function DraftFields({ draft, errors, onChange, onSale }: FieldsProps) {
   const currency = useCompanyCurrency()
+  const people = useQuery(membersQuery()).data ?? []
   const { name = '', email = '', phone = '' } = draft
   return (
     <>
@@ -154,6 +156,7 @@ function DraftFields({ draft, errors, onChange, onSale }: FieldsProps) {
           <Field label={field.label} error={errors[field.column]}>
             <FieldInput
               field={field}
+              people={people}
               text={draft[field.column] ?? ''}
               onChange={(text) => onChange({ ...draft, [field.column]: text })}
             />

@@ -1,11 +1,12 @@
 import type { Field } from '@parley/core/records/field'
 import { FactLine } from './fact-button.tsx'
-import { FieldChoice } from './field-input.tsx'
+import { FieldChoice, type People } from './field-input.tsx'
 import { fieldSchema, fieldValue, inputOf, shownText, typedText } from './field-text.ts'
 import { InlineField } from './inline-field.tsx'
 
 interface Props {
   field: Field
+  people: People
   /** What its column holds. */
   value: unknown
   /** What the record is called: "lead". */
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** A field among the facts of a record's page, edited in place by its type. */
-export function FieldFact({ field, value, noun, onSave }: Props) {
+export function FieldFact({ field, people, value, noun, onSave }: Props) {
   const { label } = field
   const save = (text: string) => onSave(fieldValue(field, text), `${label} saved`)
   const type = inputOf(field)
@@ -26,6 +27,7 @@ export function FieldFact({ field, value, noun, onSave }: Props) {
           <FieldChoice
             aria-label={label}
             field={field}
+            people={people}
             text={typedText(value)}
             onChange={(text) => void save(text)}
           />

@@ -1,13 +1,14 @@
 import type { Field } from '@parley/core/records/field'
-import { lazy, Suspense } from 'react'
 import { Input } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
 import { inputOf } from './field-text.ts'
 
-const OwnerChoice = lazy(async () => ({ default: (await import('../people/index.ts')).OwnerChoice }))
+/** Who may be chosen where a field holds a colleague. */
+export type People = readonly { id: string; name: string }[]
 
 interface Props {
   field: Field
+  people: People
   /** As it is typed, or what is chosen; empty for nothing. */
   text: string
   onChange: (text: string) => void
@@ -15,19 +16,15 @@ interface Props {
 }
 
 /** One of those that a field may hold. */
-export function FieldChoice({ field, text, onChange, ...named }: Props) {
-  if (field.type === 'colleague')
-    return (
-      <Suspense fallback={<Select {...named} disabled />}>
-        <OwnerChoice {...named} owner={text || null} onChange={(person) => onChange(person ?? '')} />
-      </Suspense>
-    )
+export function FieldChoice({ field, people, text, onChange, ...named }: Props) {
+  const isColleague = field.type === 'colleague'
+  const choices = isColleague ? people : (field.choices ?? []).map((choice) => ({ id: choice, name: choice }))
   return (
     <Select {...named} value={text} onChange={({ target }) => onChange(target.value)}>
-      {!field.isRequired && <option value="">Not set</option>}
-      {field.choices?.map((choice) => (
-        <option key={choice} value={choice}>
-          {choice}
+      {!field.isRequired && <option value="">{isColleague ? 'Nobody' : 'Not set'}</option>}
+      {choices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
         </option>
       ))}
     </Select>
@@ -36,7 +33,7 @@ export function FieldChoice({ field, text, onChange, ...named }: Props) {
 
 /** A field within a form, by its type; stands inside a Field. */
 export function FieldInput(props: Props) {
-  const { field, text, onChange, ...named } = props
+  const { field, people: _, text, onChange, ...named } = props
   const type = inputOf(field)
   if (type === null) return <FieldChoice {...props} />
   return (

@@ -52,6 +52,7 @@ export function TaskForm({ task, onClose }: { task: Task; onClose: () => void })
           <Field key={field.column} label={field.label}>
             <FieldInput
               field={field}
+              people={members}
               text={String(Reflect.get(draft, field.column) ?? '')}
               onChange={(text) => change({ [field.column]: fieldValue(field, text) })}
             />
