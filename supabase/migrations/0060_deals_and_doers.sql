@@ -10,10 +10,14 @@ as $$
   select lower(string_agg(line, E'\n' order by place)) from unnest(others || array[phone, regexp_replace(phone, '\D', '', 'g')])
     with ordinality given (line, place) where line <> ''
 $$;
-alter table public.accounts alter column search_words
-  set expression as (private.search_words(phone, name, domain, website, address, private.custom_words(custom)));
-alter table public.contacts alter column search_words
-  set expression as (private.search_words(phone, name, email, title, account_name, private.custom_words(custom)));
+alter table public.accounts drop column search_words;
+alter table public.contacts drop column search_words;
+alter table public.accounts add search_words text generated always as
+  (private.search_words(phone, name, domain, website, address, private.custom_words(custom))) stored;
+alter table public.contacts add search_words text generated always as
+  (private.search_words(phone, name, email, title, account_name, private.custom_words(custom))) stored;
+create index accounts_search on public.accounts using gin (company_id, search_words extensions.gin_trgm_ops);
+create index contacts_search on public.contacts using gin (company_id, search_words extensions.gin_trgm_ops);
 
 -- Written by an automation, which has no person. A change that a step makes is marked by its transaction.
 alter table public.lead_activities

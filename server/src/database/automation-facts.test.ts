@@ -51,6 +51,7 @@ beforeAll(async () => {
       lost_reason: 'Price',
       owner_id: ben.id,
       next_step: 'Call',
+      deal_name: 'Renewal',
       tags: ['vip'],
       custom: values,
     })
