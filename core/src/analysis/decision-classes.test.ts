@@ -9,6 +9,7 @@ it.each([
   ['Ben: Does she still sign? / Anna: Not any more. Since May it goes to Declan Roche.', 'Declan Roche'],
   ['I do the picking, but the check is Dr. Sandhu’s.', 'Dr. Sandhu'],
   ['The board voted six to one.', 'Board'],
+  ['The check gets signed by my father-in-law.', 'Father-in-law'],
   ["Up to twenty it's mine. This'd go to Mr Hanlon, he owns the place.", 'Mr Hanlon'],
   ['Mrs. Kapoor, our MD, anything above five lakh and any advance, she only signs.', 'Mrs. Kapoor'],
   ["Rahim decided it in May, he's the group CFO.", 'Rahim'],

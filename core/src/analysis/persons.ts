@@ -11,7 +11,7 @@ const inAnyCase = (source: string): string =>
 
 /** "our managing partner", "the partners' meeting", "my head of operations", "my older sister". */
 export const rolePhrase = inAnyCase(
-  String.raw`(?:(?:my|our|the|his|her|their) (?:(?!(?:and|who|that|is|has|not|first|one|to|of|then|next|last|end|moment|way|meantime|whole)\b)[\p{L}-]+ ){0,2}?(?:${roleNoun})|management|procurement|purchasing|head office)(?:(?:'s|') (?:meeting|committee|board|office))?(?: (?:of|for) [\p{L}]+| officer)?(?: (?:team|department|meeting|committee|board|manager|director|chief))?(?![\p{L}])`,
+  String.raw`(?:(?:my|our|the|his|her|their) (?:(?!(?:and|who|that|is|has|not|first|one|to|of|then|next|last|end|moment|way|meantime|whole)\b)[\p{L}-]+ ){0,2}?(?:${roleNoun})(?:[- ]in[- ]law)?|management|procurement|purchasing|head office)(?:(?:'s|') (?:meeting|committee|board|office))?(?: (?:of|for) [\p{L}]+| officer)?(?: (?:team|department|meeting|committee|board|manager|director|chief))?(?![\p{L}])`,
 )
 const title = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Doctor|Sir|Don|Doña|Frau|Herr|Sister)\.?`
 /** "Maria Lopez", "Mrs Okoye", "Don Ramiro". */
@@ -21,7 +21,7 @@ export const draftName = String.raw`(?:dr|mr|mrs|ms|miss|prof)\.? [a-z][a-z'-]+`
 
 const titled = new RegExp(`^${title} `, 'u')
 const nobody =
-  /^(?:who|what|which|that|this|it|they|he|she|we|you|i|me|and|but|then|so|there|here|nobody|everybody|everyone|somebody|someone|anybody|anyone|each|both|all|others?|none|nothing|yes|no|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|french|german|ok|okay|thanks|christmas|god|everything|whoever|money|price|quality|time|luck|fate|size|weather|good|great|depends|hard|tricky|reception)$/i
+  /^(?:who|what|which|that|this|it|they|he|she|we|you|i|me|and|but|then|so|there|here|nobody|everybody|everyone|somebody|someone|anybody|anyone|each|both|all|others?|none|nothing|yes|no|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|french|german|ok|okay|thanks|christmas|god|everything|whoever|money|price|quality|time|luck|fate|size|weather|good|great|fifty-fifty|half|depends|hard|tricky|reception)$/i
 const determiner = /^(?:my|our|the|his|her|their|your) /i
 
 /** Whether words in capitals can be a person: no weekday or pronoun; one word at a sentence's start has to be a given name. */
