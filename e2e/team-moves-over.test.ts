@@ -222,7 +222,7 @@ it('brings the deals: says once what their words mean, how dates are written, an
   await page.getByLabel('The day: 1/2/2026 is February 1').check()
   await page.getByLabel('Deal Stage “Kurz vor Abschluss” means').selectOption('Negotiation')
   await page.getByLabel('Deal owner “H. Meier” means').selectOption('Ben Carter')
-  expect(await page.getByLabel('Deal Name fills').inputValue()).toBe('new:text')
+  expect(await page.getByLabel('Deal Name fills').inputValue()).toBe('deal_name')
   const preview = page.getByRole('table')
   await preview.getByText('€9,000.50').waitFor()
   await preview.getByText('about 500').waitFor()
@@ -232,9 +232,9 @@ it('brings the deals: says once what their words mean, how dates are written, an
   const { data } = await client
     .from('leads')
     .select(
-      'name, status, value, currency, closed_at, expected_close_on, lost_reason, owner_id, custom, accounts(name)',
+      'name, status, value, currency, closed_at, expected_close_on, lost_reason, owner_id, deal_name, accounts(name)',
     )
-    .order('custom->>deal_name')
+    .order('deal_name')
     .throwOnError()
   expect(
     data.map(({ name, status, value, currency, accounts }) => [
@@ -256,7 +256,7 @@ it('brings the deals: says once what their words mean, how dates are written, an
     isoOf(fifth(2)),
     undefined,
   ])
-  expect(data[0]).toMatchObject({ lost_reason: 'Price', owner_id: ben, custom: { deal_name: 'Chairs' } })
+  expect(data[0]).toMatchObject({ lost_reason: 'Price', owner_id: ben, deal_name: 'Chairs' })
 })
 
 it('is asked nothing a second time, and nothing comes twice', async () => {
@@ -265,7 +265,7 @@ it('is asked nothing a second time, and nothing comes twice', async () => {
   await choose('deals.csv', csv(deals))
   await page.getByLabel('The day: 1/2/2026 is February 1').check()
   expect(await page.getByLabel('Deal Stage “Kurz vor Abschluss” means').inputValue()).toBe('negotiation')
-  expect(await page.getByLabel('Deal Name fills').inputValue()).toBe('custom:deal_name')
+  expect(await page.getByLabel('Deal Name fills').inputValue()).toBe('deal_name')
   await page.getByRole('radio', { name: /^Overwrite with the file/ }).check()
   await run(/Created 0 .*Updated 0 .*Skipped 4 .*Failed 0 /)
   expect(await stateOf()).toEqual(held)
