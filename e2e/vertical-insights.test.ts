@@ -163,7 +163,7 @@ it('says of orders and carts what was computed by hand', async () => {
     .toEqual([expect.stringMatching(/Mara[\s\S]*\$120/)])
   await expect
     .poll(() => lines('Abandoned carts').allInnerTexts())
-    .toEqual([expect.stringMatching(/Nils[\s\S]*left 2 days ago[\s\S]*\$100/)])
+    .toEqual([expect.stringMatching(/Nils[\s\S]*left 2 days ago[\s\S]*\$99\.90/)])
   await expect
     .poll(() => lines('Purchase predictions').allInnerTexts())
     .toEqual([expect.stringMatching(/Mara[\s\S]*High confidence · every 30 days[\s\S]*in 10 days/)])
