@@ -10,6 +10,10 @@ describe('the timeline', () => {
     ["Ben: And by when do you need it? / Anna: Oh, before Easter. We're full after that.", 'before Easter'],
     ["We're planning to switch in the spring.", 'in the spring'],
     ['The support on our server ends in May, so June first.', 'June first'],
+    [
+      'The audit is on the fifteenth of January, and everything has to be running by the tenth.',
+      'by the tenth',
+    ],
     ['Ben: How soon would you want to start? / Anna: Ideally in three months.', 'in three months'],
     ['It has to be in place before the audit.', 'before the audit'],
     ['Ben: When do you want to launch? / Anna: September.', 'September'],

@@ -76,9 +76,8 @@ const months = new RegExp(String.raw`\b${month}\b`, 'gi')
 /** "The auditor comes on the fifteenth of January, we must be ready by the tenth": a bare day is one of the month named before it. */
 function inMonthNamed(text: string, index: number, found: Time, { context }: Scene): Time {
   const named = bareDay.test(found.value) ? text.slice(0, index).match(months)?.at(-1) : undefined
-  const value = `${found.value} of ${named}`
-  const at = named === undefined ? undefined : findDates(value, context)[0]?.at
-  return at === undefined ? found : { value, at }
+  const at = named === undefined ? undefined : findDates(`${found.value} of ${named}`, context)[0]?.at
+  return at === undefined ? found : { ...found, at }
 }
 
 const isNear = /^(?:the day$|to(?:day|night|morrow)|now|this (?:week|morning|afternoon|evening))\b/i

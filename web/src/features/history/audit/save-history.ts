@@ -90,7 +90,8 @@ export async function saveHistory(filter: HistoryFilter): Promise<number> {
     count += data.length
   }
   const day = new Date().toISOString().slice(0, 10)
-  saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `history-${day}.csv`)
+  // What leaves is written down first.
   await noteExport('history', count)
+  saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `history-${day}.csv`)
   return count
 }
