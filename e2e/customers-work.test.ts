@@ -96,7 +96,10 @@ it('tags an account on its page, and many at once with their owner, each with th
   await facts.getByRole('button', { name: 'Add a tag' }).click()
   await facts.getByRole('combobox', { name: 'New tag' }).fill('key account')
   await page.keyboard.press('Enter')
-  await facts.getByRole('button', { name: 'Remove the tag key account' }).click()
+  const mark = facts.getByRole('button', { name: 'Remove the tag key account' })
+  await mark.waitFor()
+  await expect.poll(async () => (await held()).flatMap(({ tags }) => tags)).toEqual(['key account'])
+  await mark.click()
   await expect.poll(held).toEqual(before)
 
   await page.goto(`${host.url}/accounts`)

@@ -198,7 +198,7 @@ it('lists everything for owners, narrows it, and exports it', async () => {
   expect(text).toContain('API key,Zapier,lead,Julia Lind')
   expect(text).not.toContain('Main Street 1')
   await page.getByLabel('Record').selectOption({ label: 'All records' })
-  await page.getByLabel('Weight').selectOption({ label: 'Removals, keys and roles' })
+  await page.getByLabel('Weight').selectOption({ label: 'Removals, exports, keys and roles' })
   await history().getByText('Julia Lind').first().waitFor()
   await history().getByText('Main Street 1').waitFor({ state: 'detached' })
   await history().getByText('Lead deleted').waitFor()
