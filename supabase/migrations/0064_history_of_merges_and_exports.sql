@@ -77,3 +77,15 @@ revoke execute on function
   public.note_export(text,int)
   from public;
 grant execute on function public.note_export(text,int) to authenticated;
+
+-- What was merged into another is called in the history of owners as it was called then.
+do $$
+declare
+  definition text := pg_catalog.pg_get_functiondef('public.company_history(text,uuid,text,timestamptz,timestamptz,timestamptz,uuid,int,boolean)'::regprocedure);
+  known constant text := 'g.before is not null order by g.changed_at desc limit 1)),';
+begin
+  if position(known in definition) = 0 then raise exception 'company_history has no "%"', known; end if;
+  execute replace(definition, known, 'g.before is not null order by g.changed_at desc limit 1),
+           (select m.dropped ->> ''name'' from public.lead_merges m where c.record = ''leads'' and m.dropped_id = c.record_id
+             union all select m.dropped ->> ''name'' from public.customer_merges m where c.record = m.record and m.dropped_id = c.record_id limit 1)),');
+end $$;

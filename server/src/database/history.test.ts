@@ -257,6 +257,8 @@ describe('who reads', () => {
     const { data: merge } = await ben.client
       .rpc('merge_leads', { keep: keep.id, drop_lead: drop.id })
       .throwOnError()
+    const { data: added } = await ben.client.rpc('company_history', { only_record: 'leads' }).throwOnError()
+    expect(added.filter(({ record_id }) => record_id === drop.id)).toMatchObject([{ label: 'Dropped Deal' }])
     await ben.client.rpc('undo_merge', { merge }).throwOnError()
     await mia.client.rpc('note_export', { kind: 'leads', row_count: 12 }).throwOnError()
     const wrong = await mia.client.rpc('note_export', { kind: 'secrets', row_count: 1 })

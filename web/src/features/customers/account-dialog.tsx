@@ -58,7 +58,7 @@ export default function AccountDialog({ contact, onClose }: Props) {
       {/* With room for those that are offered. */}
       <div className="min-h-72">
         <Field label="Account">
-          <Suspense fallback={<Input disabled />}>
+          <Suspense fallback={<Input disabled value={account?.name ?? ''} />}>
             <AccountPicker label="Account" mayBeNew account={account} onChange={setAccount} />
           </Suspense>
         </Field>

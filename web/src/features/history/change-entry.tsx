@@ -67,14 +67,14 @@ export function ChangeEntry({ change, words, currency = null, isRestorable = tru
           </p>
         )}
       </div>
-      <div className="flex shrink-0 flex-row-reverse items-baseline justify-between gap-x-4 sm:flex-row">
-        {canRestore && <RestoreButton change={change} fields={fields} context={context} />}
+      <div className="flex shrink-0 items-baseline justify-between gap-x-4 sm:flex-row-reverse">
         <p className="text-sm text-faint tabular-nums">
           {actor_id !== null && (words.names.get(actor_id) ?? 'A former member')}{' '}
           <time dateTime={changed_at} title={formatExact(changed_at)}>
             {formatAge(changed_at)}
           </time>
         </p>
+        {canRestore && <RestoreButton change={change} fields={fields} context={context} />}
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import type { Lead } from './lead.ts'
 /** The name as a list shows it; below it, what there is no column for. @param below the widths at which it stands there */
 const nameWith =
   (below: string) =>
-  ({ id, name, company, email }: Lead, index: number) => (
+  ({ id, name, company, email, deal_name }: Lead, index: number) => (
     <>
       <Link
         to="/leads/$leadId"
@@ -16,7 +16,7 @@ const nameWith =
       </Link>
       {/* At 320 px it takes the space before the status, too. */}
       <span className={`block truncate text-sm text-faint max-[22.5rem]:-mr-2.5 ${below}`}>
-        {company ?? email}
+        {deal_name ?? company ?? email}
       </span>
     </>
   )

@@ -86,7 +86,7 @@ function LeadView({ lead, timeline }: Props) {
             {lead.account_id && lead.company && (
               <AccountLink account={{ id: lead.account_id, name: lead.company }} />
             )}
-            {lead.deal_name && (lead.title || lead.company) && ' · '}
+            {lead.deal_name && (lead.title || lead.company) && '\u00A0· '}
             {lead.deal_name}
           </>
         }

@@ -92,8 +92,9 @@ export function CardFace({ lead, owner, isLink = false }: CardFaceProps) {
           <span className={nameClasses}>{lead.name}</span>
         )}
         <span className="block min-h-5 truncate text-muted pointer-coarse:pr-8">
-          {[lead.company ?? lead.email, lead.deal_name].filter(Boolean).join(' · ')}
+          {lead.company ?? lead.email}
         </span>
+        {lead.deal_name !== null && <span className="block truncate text-muted">{lead.deal_name}</span>}
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 tabular-nums">
         <span className="font-medium">

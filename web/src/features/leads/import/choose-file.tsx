@@ -43,7 +43,8 @@ export function ChooseFile({ usual, onChosen }: Props) {
           onFiles={(files) => void choose(files)}
         />
         <p className="text-sm text-faint">
-          Up to 50 MB. Commas, semicolons or tabs; UTF-8, UTF-16 or Windows: it is recognized.
+          Up to 50 MB. Commas, semicolons or tabs; UTF-8, <span className="whitespace-nowrap">UTF-16</span> or
+          Windows: it is recognized.
         </p>
       </div>
       {imports.length > 0 && (
