@@ -472,6 +472,26 @@ describe('writing', () => {
     expect(listOf(result, 'candidates')).toHaveLength(2)
     const { data } = await person.client.from('leads').select('status').eq('company', 'Twin').throwOnError()
     expect(data).toEqual([{ status: 'new' }, { status: 'new' }])
+
+    const sale = { name: 'Rosa Pratt', company: 'Renewing Ltd', email: 'rosa@renewing.example' }
+    await person.client
+      .from('leads')
+      .insert([
+        { ...sale, deal_name: 'First order', status: 'won' },
+        { ...sale, deal_name: 'Renewal', status: 'new' },
+      ])
+      .throwOnError()
+    const open = await write('update_lead', { lead: 'Rosa Pratt', status: 'qualified' })
+    expect(open?.message).toContain('Rosa Pratt (Renewing Ltd), Renewal')
+    await person.client
+      .from('leads')
+      .insert({ ...sale, deal_name: 'Third site' })
+      .throwOnError()
+    expect((await write('update_lead', { lead: 'Rosa Pratt', status: 'won' }))?.message).toContain(
+      'Rosa Pratt (Renewing Ltd, Renewal, Qualified)',
+    )
+    const named = await write('update_lead', { lead: 'Third site', status: 'contacted' })
+    expect(named?.message).toContain('Rosa Pratt (Renewing Ltd), Third site')
     expect(await write('create_lead', { name: 'Ana Again', email: 'ana@twin.example' })).toMatchObject({
       undo: {},
     })
