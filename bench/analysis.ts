@@ -32,6 +32,14 @@ const dayIn = (at: string, timeZone: string) =>
 const isAbout = ({ text, evidence }: ActionItem, { words }: GoldAction) =>
   words.test(text) || words.test(evidence.quote)
 
+/** A sentence that sums up names several: each is known by its own words and side first. */
+function goldOf(item: ActionItem, actions: readonly GoldAction[]): GoldAction | undefined {
+  const named = actions.filter(({ words }) => words.test(item.text))
+  const quoted = actions.filter((action) => isAbout(item, action))
+  const isOwn = ({ owner }: GoldAction) => owner === item.owner
+  return named.find(isOwn) ?? named[0] ?? quoted.find(isOwn) ?? quoted[0]
+}
+
 interface Count {
   shown: number
   right: number
@@ -67,13 +75,11 @@ function measure(call: CallGold): string[] {
   const analysis = read(call)
   const { actionItems, slots, competitors, objections, lead, followUpEmail } = analysis
   const lines: string[] = []
-  const pairs = actionItems.map((item) => ({
-    item,
-    // A sentence that sums up names several: each is known by its own words first.
-    gold:
-      call.actions.find(({ words }) => words.test(item.text)) ??
-      call.actions.find((action) => isAbout(item, action)),
-  }))
+  const isOpen = (...texts: string[]) =>
+    (call.open ?? []).some((words) => texts.some((text) => words.test(text)))
+  const pairs = actionItems
+    .map((item) => ({ item, gold: goldOf(item, call.actions) }))
+    .filter(({ item, gold }) => gold !== undefined || !isOpen(item.text, item.evidence.quote))
   const right = pairs.filter(({ item, gold }) => gold?.owner === item.owner)
   const found = call.actions.filter((action) => right.some(({ gold }) => gold === action))
   count('action items', { shown: pairs.length, right: right.length, there: 0 })
@@ -107,12 +113,13 @@ function measure(call: CallGold): string[] {
   for (const name of call.competitors)
     if (!competitors.some((each) => each.name === name)) lines.push(`missed competitor: ${name}`)
   const isObjection = (text: string) => call.objections.some(({ words }) => words.test(text))
+  const judged = objections.filter(({ evidence }) => isObjection(evidence.quote) || !isOpen(evidence.quote))
   count('objections', {
-    shown: objections.length,
+    shown: judged.length,
     right: objections.filter(({ evidence }) => isObjection(evidence.quote)).length,
     there: call.objections.length,
   })
-  for (const { evidence } of objections)
+  for (const { evidence } of judged)
     if (!isObjection(evidence.quote)) lines.push(`no objection: ${evidence.quote}`)
   for (const { kind, words } of call.objections)
     if (!objections.some(({ evidence }) => words.test(evidence.quote)))

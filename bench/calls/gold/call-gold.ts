@@ -45,6 +45,8 @@ export interface CallGold {
   actions: readonly GoldAction[]
   /** Said, and no task: refused, conditional, supposed, taken back, done already. */
   notActions: readonly RegExp[]
+  /** Of what may be a task or an objection to one careful reader and none to another: neither right nor wrong. */
+  open?: readonly RegExp[]
   /** Agreed ones, `at` as their clock shows it: YYYY-MM-DDTHH:MM. */
   meetings: readonly { words: RegExp; at: string }[]
   /** What they can spend; null where nobody said, so that any sum is false. */

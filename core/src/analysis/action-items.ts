@@ -104,7 +104,18 @@ const isDisclaimed = ({ cue, body }: Draft, rest: readonly string[]): boolean =>
 
 /** "Let's get Marlys on a call": no more than an agreed meeting. */
 const isMeeting =
-  /^(?:get|have) (?!it\b|them\b|that\b).{1,30} (?:on|in) (?:a|the) (?:call|line|meeting)(?:,? then)?[\s.,]*$/i
+  /^(?:get|have) (?!it\b|them\b|that\b).{1,30} (?:on|in) (?:a|the|our|your) (?:call|line|meeting|books|calendars?|diar(?:y|ies))(?:,? then)?[\s.,]*$/i
+
+/** "I already sent those": what was asked for is there, whoever of them says so. */
+const isThere =
+  /^(?:(?:oh|well|no|but|so),? )*(?:i|we)(?:'ve|’ve| have)? already (?:sent|emailed|mailed|uploaded|posted|shared|given|gave|done|did|put|told)\b/i
+const wasDone = (draft: Draft, turns: readonly Turn[], { lines }: Scene): boolean =>
+  draft.cue.manner === 'request' &&
+  turns
+    .slice(draft.turn + 1, draft.turn + 4)
+    .some(
+      (turn) => turn.speaker !== turns[draft.turn]?.speaker && isThere.test(textsOf(lines, turn)[0] ?? ''),
+    )
 
 /** Whether a draft is a task after such an answer. */
 function stands(draft: Draft, answer: Answer): boolean {
@@ -127,7 +138,7 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
     const rest = own ? textsOf(scene.lines, { ...own, until: nextAt ?? own.until }, draft.at + 1) : []
     const afterwards = readAfterwards(rest, scene.context)
     if (afterwards.isRetracted || isDisclaimed(draft, rest) || isKeptAway(draft, turns, scene)) return []
-    if (isMeeting.test(draft.body)) return []
+    if (isMeeting.test(draft.body) || wasDone(draft, turns, scene)) return []
     const { answer, turn } = answerTo(draft, turns, scene, promises)
     if (!stands(draft, answer)) return []
     return [

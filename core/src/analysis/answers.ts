@@ -32,7 +32,7 @@ const corrects =
   /^(?:oh,? |or )?no,? (?:wait|hang on|hold on|sorry|actually|make (?:it|that))\b(?!.*\b(?:don't|leave it|forget it|no need|you do it|you send)\b)/
 /** Words that decline a promise too, wherever they stand. */
 const declinesPlainly =
-  /\b(?:please don't|don't (?:bother|send|do (?:that|it)|call|ring|email|write|put|add|go|you dare)|hold off|hang fire|leave (?:it|that|this|him|her|them|those)(?! (?:with|to|open|in) ?(?:me|us)?)|no need|not (?:necessary|needed)|never mind|forget (?:it|about it|that)|scrap (?:it|that)|rather you didn't|absolutely not|let's (?:not|leave (?:it|that)|wait|hold off)|you don't have to|you needn't|out of the question)\b/
+  /\b(?:please don't|don't (?:bother|send|do (?:that|it)|call|ring|email|write|put|add|go|you dare)|hold off|hang fire|leave (?:it|that|this|him|her|them|those)(?! (?:with|to|open|in) ?(?:me|us)?)|no need|not (?:necessary|needed)|never mind|forget (?:it|about it|that)|scrap (?:it|that)|rather you didn't|absolutely not|let's (?:not|leave (?:it|that)|wait|hold off)|you don't have to|you needn't|out of the question|already knows?|knows? (?:already|about it)|(?:i|we)(?:'ve)? (?:already )?told (?:him|her|them) (?:already|this morning|yesterday|myself))\b/
 
 /** Words that decline an offer or a request, wherever they stand in the answer. */
 const declines =

@@ -14,12 +14,13 @@ const mentions: RegExp[] = [
     `\\b(?:i|we|you)(?:'d|'ll| would| will|'m going to|'re going to)?(?: also| really| still| just)? (?:need|want|like|love|require)(?: to (?:see|have|get|read))? ${noun}`,
   ),
   new RegExp(
-    `\\b(?:send|give|get|email|show|forward|bring|mail|tell|text) (?:me|us|you|them|him|her) ${noun}`,
+    `\\b(?:send|give|get|email|show|forward|bring|mail|tell|text|write|make|do|draw|draft|prepare|build) (?:me|us|you|them|him|her) ${noun}`,
   ),
   new RegExp(`\\b(?:i|we)(?:'ve| have)(?: got)? ${noun}`),
   new RegExp(
     `\\b(?:did|do|have|had) (?:you|i|we|they)(?: ever)? (?:get|got|have|see|seen|receive|received|send|sent) ${noun}`,
   ),
+  new RegExp(`\\bwhat (?:i|we) can (?:get|give|send|offer|bring) (?:you|them) is ${noun}`),
   new RegExp(`\\bowe (?:you|me|us) ${noun}`),
   new RegExp(`\\b(?:can|could|may) (?:i|we) (?:have|get|see) ${noun}`),
   new RegExp(`\\blet (?:me|us) have ${noun}`),
@@ -41,10 +42,13 @@ const mentions: RegExp[] = [
 ]
 /** From here on the patterns take a sentence's first noun, which has to be all there is of it. */
 const firstFragment = mentions.length - 3
+/** "I've a fire drill at ten": an appointment, which nobody sends. */
+const isAppointment =
+  /^(?:an?|my|our) [^,.;!?]*? (?:at|on|from) (?:noon|half|quarter|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/
 const hasVerb =
   /\b(?:is|are|was|were|do|does|did|will|would|can|could|may|might|must|should|shall|have|has|had|'s|'re|'ll)\b/
 const nounEnd =
-  /(?:,? (?:before|when|while|if|because|so|(?<!of )that|which|who|where|until|please|by|on|in|at|still|tomorrow|today|tonight|next|this|again|too|as well|back|over|out|for (?:me|us|you|it|that|this|them)|from|to (?:me|us|you|make|see|say)|and (?:i|we|you|then|(?:get|send|mail|email|have|put|bring|give|take) (?:it|them|that))|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
+  /(?:,? (?:before|when|while|if|because|so|(?<!of )that|which|who|where|until|please|by|on|in|at|still|tomorrow|today|tonight|next|this|again|too|as well|back|over|out|for (?:me|us|you|it|that|this|them)|from|to (?:me|us|you|make|see|say|check|read|review|sign|look)|and (?:i|we|you|then|(?:get|send|mail|email|have|put|bring|give|take) (?:it|them|that))|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
 
 const swap: Record<string, string> = { your: 'my', my: 'your', our: 'your', you: 'me', me: 'you', us: 'you' }
 
@@ -52,7 +56,7 @@ const swap: Record<string, string> = { your: 'my', my: 'your', our: 'your', you:
 export const asOther = (text: string): string =>
   text.replace(/\b(?:your|my|our|you|me|us)\b(?!')/gi, (word) => swap[word.toLowerCase()] ?? word)
 const isPlural = (phrase: string): boolean =>
-  /^(?:some|those|these|two|three|four|five|six|\d+)\b/.test(phrase) ||
+  /^(?:some|those|these|two|three|four|five|six|\d+)\b| and (?:the|your|our|my|a|an)\b/.test(phrase) ||
   /(?:[^s]s|ia)$/.test(phrase.split(/ (?:of|for|as|with|about|and|per) /)[0] ?? phrase)
 
 /** The noun of a sentence as the one who acts would say it: "your certificate" asked of them is "my certificate". */
@@ -61,7 +65,7 @@ function nounIn({ text, isOwn }: Earlier, wantsPlural: boolean): string | null {
   for (const [order, pattern] of mentions.entries()) {
     const match = pattern.exec(lower)
     const found = match?.[1]
-    if (!match || found === undefined) continue
+    if (!match || found === undefined || isAppointment.test(found)) continue
     const index = match.index + match[0].indexOf(found)
     const phrase = text
       .slice(index, index + found.length)

@@ -17,7 +17,7 @@ export type Hear = (scene: Scene, only?: Line, least?: number) => FactCandidate 
 export const hearNothing: Hear = () => null
 
 /** From these scores on a fact is stated: see docs/decisions/0032-who-decides-and-budgets-by-a-trained-classifier.md. */
-export const factLimits = { decisionMaker: 1.5, budget: 2, timeline: 0.5 } as const
+export const factLimits = { decisionMaker: 1.5, budget: 2, timeline: 1 } as const
 
 let known: Record<'decides' | 'budget' | 'timeline', ObjectionModel> | null = null
 function shipped(): NonNullable<typeof known> {

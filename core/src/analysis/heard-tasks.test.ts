@@ -10,7 +10,7 @@ describe('a task that no grammar reads', () => {
     ],
     [
       'Ben: Can you tell me the height of the hall?\nAnna: My brother measures it, you get the numbers on Monday.',
-      'them: Get us the numbers (2026-11-23)',
+      'them: Tell us the height of the hall (2026-11-23)',
     ],
     ['Anna: And the drawings?\nBen: You have them on Monday.', 'us: Get the drawings to Anna (2026-11-23)'],
     // of somebody else

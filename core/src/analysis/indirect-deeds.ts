@@ -32,11 +32,16 @@ const actsNow = new RegExp(
   'gu',
 )
 
+/** "Karen does the accounts", and not "the version does matter". */
+const hasObject = /^ (?:the|an?|my|our|your|his|her|their|its|it|that|this|these|those|some|all|both)\b/
+
 function thirdPresent(clause: string): IndirectDeed[] {
   return [...clause.matchAll(acts), ...clause.matchAll(actsNow)].flatMap((match): IndirectDeed[] => {
     const [whole, who = '', word = ''] = match
     const verb = baseOf(word)
     if (verb === null || noPerson.test(who)) return []
+    const rest = clause.slice(match.index + whole.length)
+    if (word === 'does' && !hasObject.test(rest)) return []
     const index = match.index + whole.length - word.length
     const body = verb + clause.slice(index + word.length)
     const subject = who.replace(/ (?:in|from|at|on) (?!my |our |the ).*$/, '')

@@ -3,12 +3,26 @@ import type { ActionItem } from './types.ts'
 /** "I'll also send you the, uh, no, forget that, it's in the file already." */
 const isTakenBack =
   /\b(?:no|actually|oh),? (?:wait,? )?(?:forget|scratch|strike|leave) (?:that|it)\b|\bscratch that\b/i
+/** "I'll get the porter to... no, he's off.": broken off before anything was said. */
+const isBrokenOff = /\b(?:to|the|a|an|my|our|your|with|for)(?:\.{2,}|\s?…|\s?[–—-])\s*$/i
+/** "Today I will show you only the till": the plan of the call itself. */
+const isOfThisCall =
+  /^(?:(?:so|okay|right|well|and),? )*(?:i am .{3,60}? and )?(?:today,? (?:i|we)(?:'ll|’ll| will|'m going to| am going to)|(?:i|we)(?:'ll|’ll| will) today) (?:just |only )?(?:show|walk|take|tell|talk|go|present|give you an? (?:idea|overview|impression))\b/i
+/** "So, I'm calling because your term ends": why they speak. */
+const isWhyCalling =
+  /^(?:(?:so|well|and|okay|right|hi|hello),? )*(?:i'm|i’m|i am|we're|we are) (?:just )?(?:calling|ringing|phoning) (?:because|about|on behalf|with)\b/i
+/** "I'm finding it very hard to believe": how it seems to them. */
+const isFeeling =
+  /^find (?:it|this|that) (?:(?:very|really|quite|so|rather|pretty|a bit) )?(?:hard|difficult|tough|easy|odd|strange|tricky|frustrating)\b/i
+/** "What they all ask me is can we keep our numbers". */
+const isOthersQuestion =
+  /\b(?:they|people|everyone|everybody)(?: all| always| keep| just)? (?:asks?|asking|want to know|wants to know|says?)(?: me| us)?(?: is)?,? (?:can|could|will) (?:i|we)\b/i
 /** "They text back can I come at three": what others say, told as an example. */
 const isOthersWords =
   /^(?:(?:and|so|but|then|because|when),? )*(?:they|he|she|people|somebody|someone|everybody|\p{L}+s)(?: \p{L}+){0,2}? (?:texts?|says?|said|asks?|writes?|emails?|rings?|calls?|shouts?|goes?)(?: back| in| up| us| me)?,? (?:that )?["“]?(?:can|could|may|will) (?:i|we)\b/iu
 /** "Could I talk to them?": whoever asks for leave promises nothing. */
 const asksLeave =
-  /^(?:(?:and|so|but|then),? )*(?:can|could|may|might) (?:i|we) (?:just |maybe )?(?:talk|speak|come|go|think|try|look|ask|use|call|ring|stop)\b(?!.*\byour?\b).*\?$/i
+  /^(?:(?:and|so|but|then),? )*(?:can|could|may|might) (?:i|we) (?:just |maybe )?(?:talk|speak|come|go|think|try|look|ask|use|call|ring|stop|log|record|watch|run|see)\b(?!.*\byour?\b).*\?$/i
 /** "I can tell her what I think, but it's her decision." */
 const isConceded =
   /\bI can\b(?!.*\bI(?:'ll| will)\b).*\bbut (?:he|she|they|it's (?:his|her|their|your|up to))\b/i
@@ -45,6 +59,11 @@ const isNoted =
 export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): boolean {
   return (
     isTakenBack.test(quote) ||
+    isBrokenOff.test(quote) ||
+    isWhyCalling.test(quote) ||
+    isFeeling.test(text) ||
+    isOthersQuestion.test(quote) ||
+    isOfThisCall.test(quote) ||
     isNoted.test(text) ||
     isInCall.test(quote) ||
     isOnceHappy.test(quote) ||

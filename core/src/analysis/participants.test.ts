@@ -102,6 +102,19 @@ describe('the sides of several', () => {
     expect(sidesOf(lines, 'Mo Farouk')).toMatchObject({ Mo: 'us', Lena: 'us' })
   })
 
+  it.each(["I've Lena on with me, she's the field engineer.", "No cameras needed. Lena's on with me."])(
+    'follow from who is on with whom: %s',
+    (introduction) => {
+      const lines = [
+        `Mo: Hello Zed, it's Mo from Carepad. ${introduction}`,
+        'Zed: And I have Ida here, she does our compliance.',
+        'Lena: Hi.',
+        'Ida: Hello.',
+      ]
+      expect(sidesOf(lines, 'Mo Farouk')).toMatchObject({ Mo: 'us', Lena: 'us' })
+    },
+  )
+
   it('takes an opinion of one’s own for no introduction', () => {
     const lines = [
       'Kit: How many rooms is it?',

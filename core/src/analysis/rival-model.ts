@@ -12,7 +12,7 @@ export type HearRivals = (scene: Scene, names: PossibleRivals) => readonly FactC
 export const hearNoRivals: HearRivals = () => []
 
 /** From this score on a name is a rival's: see docs/decisions/0034-competitors-by-a-trained-classifier.md. */
-export const rivalLimit = 2.5
+export const rivalLimit = 2
 
 /** The candidates that reach the limit. */
 export const surely = (

@@ -43,13 +43,13 @@ const introductions = [
   // "Theo here is one of our press people", "Ingrid runs packaging", "Bastien takes over from me"
   String.raw`\bNAME(?: here)?,? ?(?:who )?${role}\b`,
   // "I've brought Jan along", "I've got Priya with me"
-  String.raw`\b(?:brought|got|have) NAME(?: from [\p{L} ]{2,25}?)?,? (?:along|with me|here|on)\b`,
+  String.raw`(?:\b(?:brought|got|have|has)|['’]ve) NAME(?: from [\p{L} ]{2,25}?)?,? (?:along|with (?:me|us)|here|on)\b`,
   // "Vikram's security, Stu's finance": what each does in one company
   String.raw`\bNAME'?s (?:security|finance|legal|it|procurement|operations|sales|marketing|engineering|accounts|hr|purchasing|dispatch)\b`,
   // "with me, Miss Lewis"
   String.raw`\bwith me(?: today| here)?,? NAME\b`,
   // "Mrs Ferro is also on the line"
-  String.raw`\bNAME(?:'s| is| are)(?: also| here| sitting| already| just| as well){0,2} (?:(?:in|on) (?:the|this|our) (?:line|call|room|meeting)|with me|with us|next to me|beside me|listening)\b`,
+  String.raw`\bNAME(?:'s| is| are)(?: also| here| sitting| already| just| as well){0,2} (?:(?:in|on) (?:the|this|our) (?:line|call|room|meeting)|(?:on )?with (?:me|us)|next to me|beside me|listening)\b`,
   String.raw`\bNAME and (?:i|me|myself)\b`,
   // "I'll hand over to Ben, he'll take you through it"
   String.raw`\b(?:hand|pass)(?:ing)?(?: you| it| things)? over to NAME\b`,

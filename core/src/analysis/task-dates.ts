@@ -180,9 +180,9 @@ export function dateConcluded(sentence: string, context: AnalysisContext): Found
 }
 
 const correction =
-  /^(?:(?:and|but|oh|or|um|uh),? )*(?:no\b(?! (?:problem|worries|later|need))|actually|wait|sorry|hang on|hold on|scratch that|or rather|i mean|make (?:it|that)|on second thoughts?|let me rephrase|correction)\b/
+  /^(?:(?:and|but|oh|or|um|uh),? )*(?:no\b(?! (?:problem|worries|later|need))|actually|wait|sorry|hang on|hold on|scratch that|or rather|i mean|make (?:it|that)|on second thoughts?|let me rephrase|correction|forget (?:that )?i (?:said|mentioned))\b/
 const retraction =
-  /\b(?:(?:i|we) (?:won't|can't|cannot|shan't|don't)|never mind|forget (?:it|that|about)|scrap that|scratch that|you (?:send|do|get|take|bring|call|email|ring|arrange) |you can (?:do|send)|let's (?:not|leave)|no need|someone else|somebody else|leave it|that's (?:been )?done|(?:he|she|they)(?:'s|'ve) (?:already )?done)\b/
+  /\b(?:(?:i|we) (?:won't|can't|cannot|shan't|don't)|never mind|forget (?:it|that|about|i (?:said|mentioned))|scrap that|scratch that|you (?:send|do|get|take|bring|call|email|ring|arrange) |you can (?:do|send)|let's (?:not|leave)|no need|someone else|somebody else|leave it|that's (?:been )?done|(?:he|she|they)(?:'s|'ve) (?:already )?done)\b/
 
 const arrives =
   /^(?:(?:and|so),? )*(?:(?:it|that|they|those|this|you|he|she)(?:'ll| will|'s going to|'d| would)(?: all)? (?:be (?:with you|there|ready|done|delivered|in your \w+|on your \w+)|reach you|arrive|come|follow|land|be in the post|go (?:in the post|out|off)|have (?:it|them|that|one)|get (?:it|them|that|one))|(?:he|she|they)(?:'ll| will|'d| would) (?:do|send|bring|have|get|sort) (?:it|that|them|those)\b|i(?:'ll|'d| will| would) (?:have|get) (?:it|that|them|one) (?:with|to|over to|across to|back to) (?:you|him|her|them))\b/

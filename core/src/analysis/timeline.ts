@@ -70,6 +70,8 @@ const ownAffair =
 const cannotThen =
   /\b(?:can't|cannot|couldn't|won't) (?:\w+ )?(?:move|start|do|sign|decide|change|switch|begin|buy)\b(?!.*\b(?:before|until|till|sooner|earlier)\b)/
 const ends = /\blease(?='s up| is up| ends| expires| runs out)/
+/** "When would you like us to come by?" */
+const asksVisit = /\b(?:come|drop|pop|stop|swing) (?:by|over|round|around|out|in)\b/
 const askedMatter =
   /\b(?:forms?|documents?|papers?|answer|reply|feedback|signature|data|details|information|report|numbers|figures)\b/
 const promise =
@@ -181,7 +183,10 @@ function readHeard(scene: Scene, hear: Hear): FoundTimeline | null {
   )
   const before = scene.lines.slice(0, scene.lines.indexOf(heard.line))
   const asked = before.findLast(({ speaker }) => speaker !== heard.line.speaker)
-  const isAskedElse = asked !== undefined && isQuestion(asked.text) && otherMatter.test(asked.lower)
+  const isAskedElse =
+    asked !== undefined &&
+    isQuestion(asked.text) &&
+    (otherMatter.test(asked.lower) || asksVisit.test(asked.lower))
   if (isOther || isAskedElse || isPastTense(text) || otherMatter.test(lower.replace(ends, ' '))) return null
   return { line: heard.line, value: time.value, at: time.at }
 }

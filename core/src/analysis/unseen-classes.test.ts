@@ -91,3 +91,32 @@ it.each([
 ])('the timeline: %j', (text, value) => {
   expect(analyseExchange(text).slots.timeline?.value).toMatch(value)
 })
+
+it.each([
+  [
+    "Ben: I write you a plan, which floor on which day, and I'll send it by Friday. / Anna: Good. There is an inventory from 2021.",
+    /\bplan\b/,
+    /inventory/,
+  ],
+  [
+    "What I can get you is our rate sheet and the underwriting rules. I'll email those tomorrow.",
+    /rate sheet and the underwriting rules/,
+    /“/,
+  ],
+  [
+    "I'll send you the draft of the technical bit to check, by the end of the month. / Ben: And I'll check it for you, no bother.",
+    /^Check the draft of the technical bit$/m,
+    /bother|to check for/,
+  ],
+  [
+    'Anna: I have a fire drill at ten. Half eleven? And send it to me direct, would you. / Ben: To you direct.',
+    /^/,
+    /drill/,
+  ],
+])('a pronoun means what can be sent: %j', (text, said, never) => {
+  const texts = analyseExchange(text)
+    .actionItems.map((item) => item.text)
+    .join('\n')
+  expect(texts).toMatch(said)
+  expect(texts).not.toMatch(never)
+})

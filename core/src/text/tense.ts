@@ -5,4 +5,4 @@ const future =
 
 /** Whether a clause is in the past tense alone: "we started in September". */
 export const isPastTense = (clause: string): boolean =>
-  past.test(clause) && !future.test(clause.replace(/[’‘]/g, "'"))
+  past.test(clause) && !future.test(clause.replace(/[’‘]/g, "'").replace(/\bby the way\b/gi, ''))

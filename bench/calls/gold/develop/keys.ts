@@ -5,17 +5,21 @@ import { beehiveSensors } from './beehive-sensors.ts'
 import { bikeShops } from './bike-shops.ts'
 import { binCollections } from './bin-collections.ts'
 import { bookingOutage } from './booking-outage.ts'
+import { bowlingLanes } from './bowling-lanes.ts'
 import { breweryLabels } from './brewery-labels.ts'
 import { busShelters } from './bus-shelters.ts'
 import { cafeMachines } from './cafe-machines.ts'
+import { campusLockers } from './campus-lockers.ts'
 import { canLabels } from './can-labels.ts'
 import { carFleetSwitch } from './car-fleet-switch.ts'
 import { cardiologyVisit } from './cardiology-visit.ts'
 import { careRota } from './care-rota.ts'
+import { cheeseCaves } from './cheese-caves.ts'
 import { chefAgency } from './chef-agency.ts'
 import { chipFryers } from './chip-fryers.ts'
 import { choirRobes } from './choir-robes.ts'
 import { churchSound } from './church-sound.ts'
+import { cinemaProjectors } from './cinema-projectors.ts'
 import { clinicCleaningCall } from './clinic-cleaning-call.ts'
 import { clinicPrinters } from './clinic-printers.ts'
 import { coachHire } from './coach-hire.ts'
@@ -25,8 +29,10 @@ import { compressorFault } from './compressor-fault.ts'
 import { condoPests } from './condo-pests.ts'
 import { conservatoryLeak } from './conservatory-leak.ts'
 import { contractReview } from './contract-review.ts'
+import { councilPermits } from './council-permits.ts'
 import { coworkingSingapore } from './coworking-singapore.ts'
 import { craneHandover } from './crane-handover.ts'
+import { creditUnionLoans } from './credit-union-loans.ts'
 import { crmRenewalUs } from './crm-renewal-us.ts'
 import { dairyTags } from './dairy-tags.ts'
 import { danceFloor } from './dance-floor.ts'
@@ -43,6 +49,7 @@ import { espressoLeases } from './espresso-leases.ts'
 import { eventTents } from './event-tents.ts'
 import { expoBadges } from './expo-badges.ts'
 import { factorySolar } from './factory-solar.ts'
+import { ferryWifi } from './ferry-wifi.ts'
 import { fishSupply } from './fish-supply.ts'
 import { fleetTyres } from './fleet-tyres.ts'
 import { flowerCartons } from './flower-cartons.ts'
@@ -51,6 +58,7 @@ import { forkliftTerms } from './forklift-terms.ts'
 import { forklifts } from './forklifts.ts'
 import { freightAccountHandover } from './freight-account-handover.ts'
 import { fuelCards } from './fuel-cards.ts'
+import { fundReporting } from './fund-reporting.ts'
 import { funeralFleet } from './funeral-fleet.ts'
 import { funeralFlowers } from './funeral-flowers.ts'
 import { galaCateringComplaint } from './gala-catering-complaint.ts'
@@ -63,9 +71,11 @@ import { gymMaintenance } from './gym-maintenance.ts'
 import { gymSoftwareRenewal } from './gym-software-renewal.ts'
 import { headsetTender } from './headset-tender.ts'
 import { hearingClinic } from './hearing-clinic.ts'
+import { helpdeskSeats } from './helpdesk-seats.ts'
 import { homeSolarCallback } from './home-solar-callback.ts'
 import { honeyJars } from './honey-jars.ts'
 import { horseFeed } from './horse-feed.ts'
+import { hospitalBeds } from './hospital-beds.ts'
 import { hotelLinen } from './hotel-linen.ts'
 import { hotelLinenExit } from './hotel-linen-exit.ts'
 import { hotelLinenLisbon } from './hotel-linen-lisbon.ts'
@@ -74,19 +84,27 @@ import { hotelSoftware } from './hotel-software.ts'
 import { hvacSignedLetter } from './hvac-signed-letter.ts'
 import { iceBoats } from './ice-boats.ts'
 import { iceRink } from './ice-rink.ts'
+import { invoiceScanning } from './invoice-scanning.ts'
+import { jewelerAlarms } from './jeweler-alarms.ts'
 import { labFreezerFollowUp } from './lab-freezer-follow-up.ts'
 import { languageCourses } from './language-courses.ts'
 import { lateFurniture } from './late-furniture.ts'
+import { laundromatPayments } from './laundromat-payments.ts'
 import { lawFirmDemo } from './law-firm-demo.ts'
+import { libraryCatalog } from './library-catalog.ts'
+import { libraryKiosks } from './library-kiosks.ts'
 import { liftMaintenance } from './lift-maintenance.ts'
 import { liftService } from './lift-service.ts'
 import { linenHire } from './linen-hire.ts'
 import { loginProcurement } from './login-procurement.ts'
+import { loneWorkers } from './lone-workers.ts'
 import { machineManuals } from './machine-manuals.ts'
 import { mallGuards } from './mall-guards.ts'
 import { marinaBerths } from './marina-berths.ts'
 import { mathsTutoring } from './maths-tutoring.ts'
+import { mattressRentals } from './mattress-rentals.ts'
 import { mixerTrucks } from './mixer-trucks.ts'
+import { modularClassrooms } from './modular-classrooms.ts'
 import { moversDashcams } from './movers-dashcams.ts'
 import { mspComplaint } from './msp-complaint.ts'
 import { museumAudio } from './museum-audio.ts'
@@ -96,6 +114,7 @@ import { nurseryApp } from './nursery-app.ts'
 import { nurseryVisit } from './nursery-visit.ts'
 import { officeCleaning } from './office-cleaning.ts'
 import { officeCoffee } from './office-coffee.ts'
+import { officePlants } from './office-plants.ts'
 import { orchardWatering } from './orchard-watering.ts'
 import { organTuning } from './organ-tuning.ts'
 import { oysterGrader } from './oyster-grader.ts'
@@ -131,6 +150,7 @@ import { siteSafety } from './site-safety.ts'
 import { skiGates } from './ski-gates.ts'
 import { skiHire } from './ski-hire.ts'
 import { snackBoxes } from './snack-boxes.ts'
+import { snaggingApp } from './snagging-app.ts'
 import { solarPackhouse } from './solar-packhouse.ts'
 import { spaWater } from './spa-water.ts'
 import { spiceCartons } from './spice-cartons.ts'
@@ -142,6 +162,8 @@ import { timberOrder } from './timber-order.ts'
 import { tomatoLights } from './tomato-lights.ts'
 import { translations } from './translations.ts'
 import { truckTrackers } from './truck-trackers.ts'
+import { trustSafeguarding } from './trust-safeguarding.ts'
+import { tugboatPaint } from './tugboat-paint.ts'
 import { turningCentre } from './turning-centre.ts'
 import { vanInsurance } from './van-insurance.ts'
 import { vetColdChain } from './vet-cold-chain.ts'
@@ -150,12 +172,13 @@ import { vetRecords } from './vet-records.ts'
 import { vetSoftwareFollowUp } from './vet-software-follow-up.ts'
 import { vetXray } from './vet-xray.ts'
 import { vineyardFrost } from './vineyard-frost.ts'
+import { wardTablets } from './ward-tablets.ts'
 import { warehouseRacking } from './warehouse-racking.ts'
 import { websiteRelaunch } from './website-relaunch.ts'
 import { wineReferenceCall } from './wine-reference-call.ts'
 import { xRayChairs } from './x-ray-chairs.ts'
+import { zooNetting } from './zoo-netting.ts'
 
-/** The calls that the engine is developed on. */
 export const calls: readonly CallGold[] = [
   agencyHours,
   bakeryOvenVisit,
@@ -163,17 +186,21 @@ export const calls: readonly CallGold[] = [
   bikeShops,
   binCollections,
   bookingOutage,
+  bowlingLanes,
   breweryLabels,
   busShelters,
   cafeMachines,
+  campusLockers,
   canLabels,
   carFleetSwitch,
   cardiologyVisit,
   careRota,
+  cheeseCaves,
   chefAgency,
   chipFryers,
   choirRobes,
   churchSound,
+  cinemaProjectors,
   clinicCleaningCall,
   clinicPrinters,
   coachHire,
@@ -183,8 +210,10 @@ export const calls: readonly CallGold[] = [
   condoPests,
   conservatoryLeak,
   contractReview,
+  councilPermits,
   coworkingSingapore,
   craneHandover,
+  creditUnionLoans,
   crmRenewalUs,
   dairyTags,
   danceFloor,
@@ -201,6 +230,7 @@ export const calls: readonly CallGold[] = [
   eventTents,
   expoBadges,
   factorySolar,
+  ferryWifi,
   fishSupply,
   fleetTyres,
   flowerCartons,
@@ -209,6 +239,7 @@ export const calls: readonly CallGold[] = [
   forklifts,
   freightAccountHandover,
   fuelCards,
+  fundReporting,
   funeralFleet,
   funeralFlowers,
   galaCateringComplaint,
@@ -221,39 +252,50 @@ export const calls: readonly CallGold[] = [
   gymSoftwareRenewal,
   headsetTender,
   hearingClinic,
+  helpdeskSeats,
   homeSolarCallback,
   honeyJars,
   horseFeed,
+  hospitalBeds,
+  hotelLinen,
   hotelLinenExit,
   hotelLinenLisbon,
   hotelLinenShams,
-  hotelLinen,
   hotelSoftware,
   hvacSignedLetter,
   iceBoats,
   iceRink,
+  invoiceScanning,
+  jewelerAlarms,
   labFreezerFollowUp,
   languageCourses,
   lateFurniture,
+  laundromatPayments,
   lawFirmDemo,
+  libraryCatalog,
+  libraryKiosks,
   liftMaintenance,
   liftService,
   linenHire,
   loginProcurement,
+  loneWorkers,
   machineManuals,
   mallGuards,
   marinaBerths,
   mathsTutoring,
+  mattressRentals,
   mixerTrucks,
+  modularClassrooms,
   moversDashcams,
   mspComplaint,
-  museumAudioGuides,
   museumAudio,
+  museumAudioGuides,
   museumTickets,
   nurseryApp,
   nurseryVisit,
   officeCleaning,
   officeCoffee,
+  officePlants,
   orchardWatering,
   organTuning,
   oysterGrader,
@@ -281,14 +323,15 @@ export const calls: readonly CallGold[] = [
   scaffoldHire,
   schoolBlazers,
   schoolBuses,
-  schoolMealsSupply,
   schoolMeals,
+  schoolMealsSupply,
   securityReview,
   siteInductions,
   siteSafety,
   skiGates,
   skiHire,
   snackBoxes,
+  snaggingApp,
   solarPackhouse,
   spaWater,
   spiceCartons,
@@ -300,6 +343,8 @@ export const calls: readonly CallGold[] = [
   tomatoLights,
   translations,
   truckTrackers,
+  trustSafeguarding,
+  tugboatPaint,
   turningCentre,
   vanInsurance,
   vetColdChain,
@@ -308,8 +353,10 @@ export const calls: readonly CallGold[] = [
   vetSoftwareFollowUp,
   vetXray,
   vineyardFrost,
+  wardTablets,
   warehouseRacking,
   websiteRelaunch,
   wineReferenceCall,
   xRayChairs,
+  zooNetting,
 ]

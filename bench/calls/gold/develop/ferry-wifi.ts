@@ -1,0 +1,82 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const ferryWifi: CallGold = {
+  file: 'ferry-wifi.txt',
+  kind: 'qualification',
+  // A Tuesday, eleven in the morning in Piraeus.
+  calledAt: '2026-12-08T09:00:00Z',
+  timeZone: 'Europe/Athens',
+  owner: 'Freja Lindgaard',
+  us: ['Freja'],
+  people: [{ id: 'lead-1', name: 'Stavros Kalogeras', company: 'Saronis Ferries', email: null }],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Stavros',
+      words: /could i see that page|take a photo|whatsapp is okay|notice period/i,
+      due: '2026-12-09',
+    },
+    {
+      owner: 'them',
+      assignee: 'Stavros',
+      words: /heights of the masts|make you a list|monday the fourteenth|mast heights?/i,
+      due: '2026-12-14',
+    },
+    {
+      owner: 'us',
+      assignee: 'Freja',
+      words: /page with the prices|with big numbers|^freja: big numbers|price (?:page|list|sheet)/i,
+      due: '2026-12-08',
+    },
+    {
+      owner: 'us',
+      assignee: 'Freja',
+      words: /calculation of the data|data calculation|have to show me|twenty-second/i,
+      due: '2026-12-22',
+    },
+    {
+      owner: 'us',
+      assignee: 'Freja',
+      words: /name of a captain|with a captain i talk|strandferga/i,
+      due: '2026-12-11',
+    },
+    {
+      owner: 'them',
+      assignee: 'Stavros',
+      words: /explain it to her|on sunday, okay/i,
+      due: '2026-12-13',
+    },
+  ],
+  notActions: [
+    /for free, as a trial|no trials for free|no trial\./i,
+    /i measured already/i,
+    /should i talk with her/i,
+    /port authority/i,
+    /coming to piraeus|forget it, next week|nicer/i,
+    /sixth ship/i,
+  ],
+  meetings: [{ words: /thursday at two|make it at two|call you on thursday/i, at: '2026-12-10T14:00' }],
+  budget: /seventy|\b70/i,
+  notBudget: [/forty thousand|\b40[,. ]?000|\b40k/i, /nine thousand|\b9[,. ]?000|\b9k/i],
+  decisionMaker: /vasiliou|owner/i,
+  timeline: /second of may|easter|2 may|may 2/i,
+  competitors: ['Marisat', 'Seabeam', 'Polarlink'],
+  notCompetitors: ['Strandferga', 'Tindaferry', 'Kanaris', 'Perama', 'Havsignal', 'WhatsApp'],
+  objections: [
+    { kind: 'price', words: /nine thousand for a plate|expensive plate/i },
+    { kind: 'competitor', words: /i prefer them, as of today|best there is/i },
+    { kind: 'trust', words: /i'm burned|nobody picked up the phone/i },
+    { kind: 'authority', words: /cannot buy a lamp/i },
+    { kind: 'timing', words: /not enough time|five ships in april/i },
+  ],
+  lead: { name: 'Stavros', company: 'Saronis Ferries', email: null },
+  mailTo: null,
+  never: [
+    /(?:stavros|kalogeras|his daughter|mads) (?:decides|signs|approves|is the decision)/i,
+    /budget(?: (?:is|of))?:? ?(?:€|eur ?)?(?:40|9)[,. ]?000/i,
+    /(?:agreed to|wants|accepted) (?:a |the )?(?:free )?trial/i,
+    /freja (?:will|to) (?:visit|travel|fly|come to) /i,
+    /(?:call|contact|talk to) mrs vasiliou (?:on|by)/i,
+  ],
+  mood: 'mixed',
+}

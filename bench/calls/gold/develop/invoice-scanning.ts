@@ -1,0 +1,90 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const invoiceScanning: CallGold = {
+  file: 'invoice-scanning.vtt',
+  kind: 'renewal',
+  // A Wednesday afternoon there.
+  calledAt: '2026-10-28T06:00:00Z',
+  timeZone: 'Asia/Singapore',
+  owner: 'Goh Jia Hao',
+  us: ['Jia Hao'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Kamala Devi',
+      company: 'Sun Harvest Foods',
+      email: 'kamala.devi@sunharvest.example',
+    },
+  ],
+  actions: [
+    { owner: 'them', assignee: 'Benjamin', words: /volume report|send you the report/i, due: '2026-10-28' },
+    {
+      owner: 'us',
+      assignee: 'Jia Hao',
+      words: /new renewal price|tuesday third|renewal price[^.]{0,40}(?:november|tuesday)/i,
+      due: '2026-11-03',
+    },
+    {
+      owner: 'them',
+      assignee: 'Benjamin',
+      words: /fifty of the johor|pass you fifty|(?:50|fifty)[^.]{0,20}johor/i,
+      due: '2026-11-02',
+    },
+    {
+      owner: 'us',
+      assignee: 'Jia Hao',
+      words: /retrained result|train on those|retrain/i,
+      due: '2026-11-13',
+    },
+    {
+      owner: 'us',
+      assignee: 'Jia Hao',
+      words: /ask for it to be inside|e-?invoicing (?:to be )?(?:inside|included)(?! already)/i,
+      due: '2026-11-03',
+    },
+    {
+      owner: 'us',
+      assignee: 'Jia Hao',
+      words: /five licen[cs]es|5 licen[cs]es|put five in/i,
+      due: '2026-11-03',
+    },
+  ],
+  notActions: [
+    /free for three months|three months free|i'm hooked/i,
+    /two-year term|cannot sign two years/i,
+    /another two hundred a month|stocko|export by hand/i,
+    /ramesh's login|removed it already/i,
+    /if we change to papyr/i,
+  ],
+  meetings: [{ words: /wednesday,? (?:the fourth|eleven)|on the fourth/i, at: '2026-11-04T11:00' }],
+  budget: /forty thousand|40[,. ]?000|40\s?k/i,
+  notBudget: [
+    /thirty-eight thousand|38[,. ]?000/i,
+    /forty-five thousand|45[,. ]?000/i,
+    /thirty-one thousand|31[,. ]?000/i,
+    /four thousand, one time|\b4[,. ]?000/i,
+    /two hundred a month|\$ ?200\b/i,
+  ],
+  decisionMaker: /kamala/i,
+  timeline: /twentieth november|\b20(?:th)?\b|thirty-one december|\b31(?:st)?\b/i,
+  competitors: ['Papyr', 'Kertas'],
+  notCompetitors: ['Stocko', 'Serene', 'Ramesh', 'Johor', 'Hong Kong', 'Sun Harvest Foods'],
+  objections: [
+    { kind: 'price', words: /eighteen percent|forty-five thousand\. i cannot/i },
+    { kind: 'trust', words: /you promised ninety-eight|don't really trust/i },
+    { kind: 'competitor', words: /papyr came last week|cheaper than you/i },
+    { kind: 'need', words: /need all the seven/i },
+    { kind: 'authority', words: /goes to hong kong|cannot sign two years/i },
+  ],
+  lead: { name: 'Kamala', company: 'Sun Harvest Foods', email: 'kamala.devi@sunharvest.example' },
+  mailTo: 'kamala.devi@sunharvest.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?s?\$?(?:38|45|31)/i,
+    /(?:hong kong|benjamin)(?: office)? (?:decides|signs|approves) the (?:renewal|twelve)/i,
+    /(?:agreed|signed|accepted) (?:to )?(?:a )?two.year/i,
+    /seven licences (?:are|will be) renewed/i,
+    /(?:will|to) remove ramesh/i,
+    /add (?:the )?stocko connector/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,72 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** One speaker; what they said is told by her. No competitor. */
+export const modularClassrooms: CallGold = {
+  file: 'modular-classrooms.txt',
+  kind: 'voice-note',
+  // A Wednesday afternoon there.
+  calledAt: '2026-10-07T20:40:00Z',
+  timeZone: 'America/New_York',
+  owner: 'Luanne Teague',
+  us: ['Luanne'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Luanne', words: /site plan|crane mats/i, due: '2026-10-14' },
+    { owner: 'us', assignee: 'Luanne', words: /pigeon creek/i, due: '2026-10-07' },
+    { owner: 'us', assignee: 'Luanne', words: /firm quote|own line/i, due: '2026-10-16' },
+    { owner: 'us', assignee: 'Luanne', words: /fire approval/i, due: '2026-10-08' },
+    {
+      owner: 'them',
+      assignee: 'Hector',
+      words: /survey of the lot|lot survey|\bsurvey\b/i,
+      due: '2026-10-12',
+    },
+    { owner: 'them', assignee: 'Tandy', words: /\boutlets\b/i, due: null },
+  ],
+  notActions: [
+    /vinyl floors/i,
+    /could i go see her|not going to see her/i,
+    /call randy|did that from the parking lot/i,
+    /whiteboards/i,
+    /trailers off his hands/i,
+    /fruit basket/i,
+    /get dwayne|about handrails/i,
+    /the deposit by/i,
+  ],
+  meetings: [{ words: /thursday the twenty-second/i, at: '2026-10-22T13:30' }],
+  budget: /six hundred and forty|640/i,
+  notBudget: [
+    /seven hundred and ten|seven ten|710/i,
+    /nineteen hundred|1[,. ]?900/i,
+    /sixty-nine dollars|\$ ?69/i,
+  ],
+  decisionMaker: /verna|odom|school board/i,
+  timeline: /january|christmas break|second of november/i,
+  competitors: [],
+  notCompetitors: [
+    'Sugar Fork',
+    'Pigeon Creek',
+    'Cozy Bear',
+    'Randy',
+    'Dwayne',
+    'Freshtray',
+    'Gosling Transit',
+  ],
+  objections: [
+    { kind: 'price', words: /sucked his teeth|pour concrete/i },
+    { kind: 'authority', words: /if verna don't raise|love you all day long/i },
+    { kind: 'timing', words: /ground's so wet|happening by january/i },
+    { kind: 'trust', words: /no handrails|believe it when he sees it/i },
+  ],
+  lead: { name: 'Hector', company: 'Sugar Fork', email: 'hruiz@sugarforkschools.example' },
+  mailTo: 'hruiz@sugarforkschools.example',
+  never: [
+    /hector(?: ruiz)? (?:decides|signs|approves|has the final)/i,
+    /budget(?: (?:is|of))?:? ?\$?(?:710|1[,.]?900|69|seven)/i,
+    /(?<!not |n't |never )(?:visit|call|meet|write to|email) (?:miss |verna )?odom/i,
+    /(?:send|order) (?:dr\. beckett )?a fruit basket/i,
+    /(?:include|provide|supply) (?:the )?whiteboards/i,
+    /(?:remove|haul|take) (?:away )?the (?:four )?trailers/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,97 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const officePlants: CallGold = {
+  file: 'office-plants.txt',
+  kind: 'cancellation',
+  // A Wednesday, ten in the morning in Switzerland.
+  calledAt: '2027-01-13T09:00:00Z',
+  timeZone: 'Europe/Zurich',
+  owner: 'Jonas Weidmann',
+  us: ['Jonas'],
+  people: [{ id: 'lead-1', name: 'Ilse Kowalczyk', company: 'Halder Precision', email: null }],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Jonas',
+      words: /look in the job list|tell you today what happened|job list/i,
+      due: '2027-01-13',
+    },
+    {
+      owner: 'us',
+      assignee: 'Jonas',
+      words:
+        /send you the confirmation|friday, good\. in writing|(?:written|cancellation) confirmation|confirmation (?:in writing|of)/i,
+      due: '2027-01-15',
+    },
+    {
+      owner: 'them',
+      assignee: 'Ilse',
+      words: /\binventory\b|tuesday is perfect/i,
+      due: '2027-01-19',
+    },
+    {
+      owner: 'us',
+      assignee: 'Jonas',
+      words: /write you a plan|fifteenth of february, okay|pick-?up plan|which floor on which day/i,
+      due: '2027-02-15',
+    },
+    {
+      owner: 'them',
+      assignee: 'Ilse',
+      words: /order a card|goods lift|do we need a key/i,
+      due: null,
+    },
+    {
+      owner: 'us',
+      assignee: 'Jonas',
+      words: /get that deposit back|write it on the calendar|\bdeposit\b/i,
+      due: '2027-04-30',
+    },
+    {
+      owner: 'us',
+      assignee: 'Jonas',
+      words: /tell her (?:that from me|then)|mrs sutter/i,
+      due: '2027-01-14',
+    },
+  ],
+  notActions: [
+    /sent you the letter/i,
+    /half the price/i,
+    /at the old price, for the entrance|make me an offer|no offer/i,
+    /makes a raffle|organise it themselves/i,
+    /cut them back|has an hour|costs nothing/i,
+    /your people come back|first to buy a ficus/i,
+    /he brings a new one/i,
+    /take the dragon tree/i,
+  ],
+  meetings: [{ words: /second of march|second at nine|walk once through/i, at: '2027-03-02T09:00' }],
+  budget: null,
+  notBudget: [
+    /one thousand one hundred and eighty|\b1[,.' ]?180\b/i,
+    /one thousand three hundred and twenty|\b1[,.' ]?320\b/i,
+    /two thousand four hundred|\b2[,.' ]?400\b/i,
+  ],
+  decisionMaker: /brändli|head of finance/i,
+  timeline: /thirty-first of march|end of march|march/i,
+  competitors: ['Blattwerk', 'Mosaro'],
+  notCompetitors: ['Halder', 'Winterthur', 'Poznan', 'Sutter', 'Grünraum'],
+  objections: [
+    { kind: 'need', words: /don't need so many plants|nobody is there to see it/i },
+    { kind: 'price', words: /too expensive for watering/i },
+    { kind: 'trust', words: /don't believe this any more|replaced in the computer/i },
+    { kind: 'authority', words: /not me who can change it|brändli decides/i },
+    { kind: 'competitor', words: /finds blattwerk better/i },
+  ],
+  lead: { name: 'Ilse Kowalczyk', company: 'Halder Precision', email: 'i.kowalczyk@halder.example' },
+  mailTo: 'i.kowalczyk@halder.example',
+  never: [
+    /ilse (?:kowalczyk )?(?:decides|signs|is the decision)/i,
+    /budget(?: (?:is|of))?:? ?(?:chf ?)?\d/i,
+    /confirmation [^.]{0,30}invoices@/i,
+    /(?:jonas|we) (?:will|to) (?:bring|replace|deliver) [^.]{0,15}olive/i,
+    /(?:organi[sz]e|run) (?:a|the) raffle/i,
+    /(?<!(?:\bnot|n't|never|no need to|not to) )(?:keeps?|renews?|extends?) the contract/i,
+    /(?<!(?:\bnot|n't|never|no need to|not to) )(?:send|make) (?:her|ilse|them) (?:a|an) (?:new )?offer/i,
+  ],
+  mood: 'negative',
+}
