@@ -132,6 +132,11 @@ describe('who the lead is', () => {
     expect(leadOf(lines)?.[0]).toBe('Zoë')
   })
 
+  it('is who says an address that begins like their name, not a family name alone', () => {
+    const lines = ['Liam: Hello, both.', 'Zoë: Hello.', 'Max: Hi.', "Zoë: It's z.nowak@ambermill.example."]
+    expect(leadOf(lines)?.[0]).toBe('Zoë')
+  })
+
   it('is no role', () => {
     expect(leadOf(['Liam: Hello?', 'Receptionist: Good morning.'])).toBeNull()
     expect(leadOf(['Liam: Hello?', 'Customer: Good morning.'])).toBeNull()

@@ -81,10 +81,14 @@ function statusOf(scene: Scene, slots: Slots): string {
   return known >= 1 ? 'qualified' : 'contacted'
 }
 
+/** "It's b.holloway@…", whatever it is for. */
+const saysAddress = /^(?:(?:so|and|oh|well|yes|okay|that),? )*(?:it's|that's|it is|use|take|mine) (?=\S+@)/
+
 /** Who of the other side says an address as theirs that begins like their name: "b.holloway@" of Beatrix. */
 function giverOf({ email, line }: SaidAddress, scene: Scene): string | null {
   const { name, side } = scene.participants.of(line.speaker)
-  const isTheirs = side === 'them' && name !== null && /\b(?:mine|my|me)\b/.test(line.lower)
+  const isSaidAsOwn = /\b(?:mine|my|me)\b/.test(line.lower) || saysAddress.test(line.lower)
+  const isTheirs = side === 'them' && name !== null && isSaidAsOwn
   if (!isTheirs || email.charAt(0).toLowerCase() !== name.charAt(0).toLowerCase()) return null
   const family = nameOfAddress(email)?.split(' ').at(-1)
   const isSaid = family !== undefined && scene.lines.some(({ text }) => text.includes(`${name} ${family}`))

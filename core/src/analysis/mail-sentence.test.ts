@@ -100,6 +100,13 @@ it.each([
   ['an evening it does not name', item('Have the foreman ring Anna the night')],
   ['an hour of a meal beside a day', item('Have the quote over to Anna dinner time', friday)],
   ['a day behind what is asked', item('Ask our manager whether we can let Anna go earlier', friday)],
+  [
+    'what a third person says of themselves',
+    item('Bring the demo projector with me', {
+      assigneeName: 'Nils',
+      evidence: said("And I'll bring the demo projector with me."),
+    }),
+  ],
   ['readers of two kinds', item('Send Anna what Anna asked for')],
 ])('leaves out %s', (_name, given) => {
   expect(toMailSentence(given, people)).toBeNull()

@@ -88,6 +88,9 @@ function withDue(text: string, due: string): string {
   return comma < 0 ? `${text}${due}` : `${text.slice(0, comma)}${due}${text.slice(comma)}`
 }
 
+/** "I'll bring the projector with me": in a third person's sentence it would mean the writer. */
+const ofThemselves = /\b(?:with|beside|after|behind) me\b|\bmyself\b/i
+
 /**
  * A task as one whole sentence to the reader of the follow-up email ("I will send you the contract by Friday, November 27.");
  * null where its owner is unknown, something in it is not named, or it is no whole sentence.
@@ -103,6 +106,7 @@ export function toMailSentence(item: ActionItem, people: Correspondents): string
   if (
     doer === null ||
     isTwice ||
+    (doer !== 'I' && ofThemselves.test(own) && ofThemselves.test(item.evidence.quote)) ||
     namesOtherWeek.test(own) ||
     !isWholeClause(own) ||
     /\byou\b.*\byou\b/.test(own)

@@ -46,6 +46,11 @@ describe('isSameName', () => {
     expect(isSameName('', '')).toBe(false)
   })
 
+  it('takes two given names for a name that begins with the family', () => {
+    expect(isSameName('Jia Hao', 'Goh Jia Hao')).toBe(true)
+    expect(isSameName('Hao', 'Goh Jia Hao')).toBe(false)
+  })
+
   it('takes a title with a family name for the person of that family name', () => {
     expect(isSameName('Mr Hartwig', 'Jochen Hartwig')).toBe(true)
     expect(isSameName('Dr. Petrakis', 'Petrakis')).toBe(true)

@@ -156,8 +156,8 @@ export const firstName = (name: string): string =>
 const lastWord = (name: string): string => name.split(' ').at(-1) ?? name
 
 /**
- * Whether two names can mean the same person: equal, one is the other's first name, or one is a title with the other's
- * family name.
+ * Whether two names can mean the same person: equal, one is the other's first name or its several given names, or one is a
+ * title with the other's family name.
  */
 export function isSameName(one: string, other: string): boolean {
   const [left, right] = [withoutTitle(one).toLowerCase(), withoutTitle(other).toLowerCase()]
@@ -165,5 +165,7 @@ export function isSameName(one: string, other: string): boolean {
   if (left === right) return true
   if (isFamilyNameOnly(one)) return lastWord(left) === lastWord(right) && right.includes(' ')
   if (isFamilyNameOnly(other)) return lastWord(right) === lastWord(left) && left.includes(' ')
-  return `${left} `.startsWith(`${right} `) || `${right} `.startsWith(`${left} `)
+  const [shorter, longer] = left.length < right.length ? [left, right] : [right, left]
+  // Of two given names after the family's: "Jia Hao" of "Goh Jia Hao".
+  return `${longer} `.startsWith(`${shorter} `) || (shorter.includes(' ') && longer.endsWith(` ${shorter}`))
 }
