@@ -149,6 +149,11 @@ it('saves everything of the company as a zip that another program reads', async 
   expect(names).toContain('data/leads.csv')
   expect(names).toContain('manifest.json')
   await owner.getByText('is saved').waitFor()
+  // Who would leave the company without an owner is told so before anything is asked.
+  await owner.getByText('You are the only owner of Northwind Traders.').waitFor()
+  expect(await owner.getByRole('button', { name: 'Delete account' }).count()).toBe(0)
+  await owner.getByRole('link', { name: 'Make somebody else an owner' }).click()
+  await owner.getByText('Eva Stone').first().waitFor()
 })
 
 it('removes a member, who sees nothing of the company when they next load a page', async () => {
