@@ -15,6 +15,8 @@ const priceClause =
   /\b(?:spent|paid|(?:i|we|they) pay|charg\w+|quot\w+|costs?|costing|price|bill(?:ed|s)?|invoices?|fine|penalty|turnover|revenue|sales|salary|wages|rent|lost|losing|lose|owe|told (?:us|me)|last year|(?:you|they|he|she) (?:said|want|wants|asked?|offer\w*)|wanted|(?:has|have|had|'ve|'s) (?:given|offered|quoted|asked) (?:me|us|for)|came in at|discount|save|saves|people|users|if i)\b/
 const priceAfter =
   /^[^.,;!?]{0,25}\b(?:is what (?:we|they|you|i) (?:pay|charge|want)|we (?:spent|paid)|i (?:spent|paid)|too much|more than)/
+/** "No more than two thousand without her": what one may spend alone. */
+const aloneAfter = /^[^.,;!?]{0,25}\bwithout (?:him|her|them|my|our|asking|\p{L}+'s)\b/u
 const denied =
   /(?:\b(?:not|never|nobody|without|isn't|wasn't|less than)|n't|\bdon't have|\bno)\s*(?:\w+\s){0,2}$/
 /** Words that make the next sentence of the speaker an answer about the budget. */
@@ -33,6 +35,7 @@ function weigh(line: Line, sum: Sum, isAsked: boolean, next: Line | undefined): 
   const said = line.lower.slice(Math.max(0, sum.index - farthestCue), sum.index)
   const rest = line.lower.slice(sum.end)
   const clause = clauseBefore(said)
+  if (aloneAfter.test(rest)) return 0
   if (otherClause.test(clause) || otherClause.test(said.slice(-50))) return 0
   const isLast = /^[.!…\s]*$/.test(rest)
   const follows = isLast && next?.speaker === line.speaker ? `, ${next.lower}` : rest
@@ -58,6 +61,7 @@ function isPriced({ line, index, value }: FactCandidate): boolean {
   return (
     [otherClause, priceClause].some((words) => words.test(clause)) ||
     priceAfter.test(rest) ||
+    aloneAfter.test(rest) ||
     denied.test(said) ||
     /^[^.,;!?]{0,20}\b(?:over|above|short|beyond) (?:our|the|my) budget\b/.test(rest)
   )

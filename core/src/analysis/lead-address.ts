@@ -2,6 +2,7 @@ import { emailDomain, type FoundEmail, findEmails } from '../text/email.ts'
 import { isFreeMail } from '../text/free-mail.ts'
 import { capitalise, escapeRegExp } from '../text/words.ts'
 import type { Contact } from './contact.ts'
+import { isGivenName } from './given-names.ts'
 import { isSameName, withoutTitle } from './names.ts'
 import type { Line, Scene } from './scene.ts'
 
@@ -16,6 +17,14 @@ function localMatches(email: string, name: string): boolean {
   const parts = local.split(/[._+-]|\d+/)
   const joined =
     last === undefined ? [] : [first + last, (first[0] ?? '') + last, first + (last[0] ?? ''), last]
+  // "anand.prabhu@" is another Prabhu's.
+  const isOthers = parts.some(
+    (part) => part.length > 2 && isGivenName(capitalise(part)) && ![first, ...others].includes(part),
+  )
+  const isShared = last !== undefined && last !== first && parts.includes(last) && parts.length > 1
+  const namesAnother =
+    isShared && parts.some((part) => part.length > 2 && ![first, ...others, ...joined].includes(part))
+  if (isOthers || namesAnother) return false
   return first.length > 1 && [first, ...joined].some((known) => known.length > 2 && parts.includes(known))
 }
 

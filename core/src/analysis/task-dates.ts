@@ -278,16 +278,29 @@ export function readAfterwards(sentences: readonly string[], context: AnalysisCo
 const inline =
   /(?:\s*(?:[,;…–—-]|\.\.\.))?\s+(?:no,? (?:wait|sorry|actually|hang on|make (?:it|that)),?|sorry,|actually,?(?: no,?)?|wait,?(?: no,?)?|i mean,?|or rather,?|make (?:it|that)|scratch that,?|no,)\s+/i
 
+const weekday = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day`
+const namesWeekday = new RegExp(String.raw`\b${weekday}\b`, 'i')
+/** "Back to you on the Wednesday, no, hang on": a day that is taken back, with what takes it back at the end. */
+const takenBack = new RegExp(
+  String.raw`(?:\s+(?:on|by|for|this|next|the|before))*\s+${weekday}(?:\s+(?:morning|afternoon|evening))?[\s,;…–—.-]+(?:no,? )?(?:hang on|hold on|wait|sorry|actually|scratch that|no)[\s,.…]*$`,
+  'i',
+)
+
 /** "by Monday, no, sorry, by Tuesday": the part before the correction, and the date that corrects it. */
 export function splitCorrection(
   body: string,
   context: AnalysisContext,
 ): { body: string; date: FoundDate | null } {
+  const lost = takenBack.exec(body)
+  if (lost) return { body: body.slice(0, lost.index), date: null }
   const match = inline.exec(body)
   if (!match) return { body, date: null }
   const date = dateAlone(body.slice(match.index + match[0].length), context)
   const last = datesIn(body.slice(match.index + match[0].length), context).at(-1) ?? null
   const isCorrected =
-    date !== null || (last !== null && datesIn(body.slice(0, match.index), context).length > 0)
+    date !== null ||
+    (last !== null &&
+      (namesWeekday.test(body.slice(0, match.index)) ||
+        datesIn(body.slice(0, match.index), context).length > 0))
   return isCorrected ? { body: body.slice(0, match.index), date: date ?? last } : { body, date: null }
 }

@@ -230,6 +230,9 @@ function asksOfOwnDeed(question: Line, { lines }: Scene): boolean {
 }
 
 /** What the patterns read. */
+const outOfQuestion =
+  /^(?:(?:oh|no|well|god),? )*(?:that's )?(?:out of the question|impossible|no chance|not a chance|no way)\b/
+
 function readStated(scene: Scene): FoundTimeline | null {
   const answers = [...findAnswers(scene, 'timeline'), ...findAnswers(scene, 'wish')].filter(
     // "By when? They meet on the twenty-second.": what they ask of us is answered by us.
@@ -241,6 +244,8 @@ function readStated(scene: Scene): FoundTimeline | null {
   )
   for (const { lines } of answers)
     for (const line of lines) {
+      // "Out of the question. We're stocktaking the whole of June."
+      if (outOfQuestion.test(line.lower)) break
       const found = readAnswer(line, scene)
       if (found) return found
     }

@@ -120,3 +120,32 @@ it.each([
   expect(texts).toMatch(said)
   expect(texts).not.toMatch(never)
 })
+
+it('a day that is taken back at once is not in the task', () => {
+  const { actionItems } = analyseExchange(
+    "Ben: And I'll have the results back to you on the Wednesday, no, hang on, I'm in Belfast, make that Friday. / Anna: Good.",
+  )
+  expect(actionItems.map(({ text }) => text)).toEqual(['Have the results back to Anna'])
+})
+
+it('what may be spent alone is no budget', () => {
+  const { slots } = analyseExchange(
+    "Ben: Is it you who signs? / Anna: I wish. It's my mother, and I can't spend more than two thousand without her.",
+  )
+  expect(slots.budget).toBeNull()
+})
+
+it('a month that is out of the question is no timeline', () => {
+  const { slots } = analyseExchange(
+    "Ben: When would you like to begin? Many start on the first of June. / Anna: Out of the question. We're stocktaking the whole of June.",
+  )
+  expect(slots.timeline).toBeNull()
+})
+
+it('an address of the same family name is another person’s', () => {
+  const { lead, followUpEmail } = analyseExchange(
+    "Ben: Good morning. / Anna: This is Anna Prabhu of Blue Cabs. My brother-in-law has the money, he has that anand.prabhu@gulf.example, they read everything. Send it to me only, anna@bluecabs.example. / Ben: I'll send you the offer tomorrow.",
+  )
+  expect(lead?.email).toBe('anna@bluecabs.example')
+  expect(followUpEmail?.toEmail).toBe('anna@bluecabs.example')
+})

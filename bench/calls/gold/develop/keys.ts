@@ -5,6 +5,7 @@ import { beehiveSensors } from './beehive-sensors.ts'
 import { bikeShops } from './bike-shops.ts'
 import { binCollections } from './bin-collections.ts'
 import { bookingOutage } from './booking-outage.ts'
+import { bookshopTills } from './bookshop-tills.ts'
 import { bowlingLanes } from './bowling-lanes.ts'
 import { breweryLabels } from './brewery-labels.ts'
 import { busShelters } from './bus-shelters.ts'
@@ -12,6 +13,8 @@ import { cafeMachines } from './cafe-machines.ts'
 import { campusLockers } from './campus-lockers.ts'
 import { canLabels } from './can-labels.ts'
 import { carFleetSwitch } from './car-fleet-switch.ts'
+import { carWashWater } from './car-wash-water.ts'
+import { caravanGas } from './caravan-gas.ts'
 import { cardiologyVisit } from './cardiology-visit.ts'
 import { careRota } from './care-rota.ts'
 import { cheeseCaves } from './cheese-caves.ts'
@@ -20,6 +23,7 @@ import { chipFryers } from './chip-fryers.ts'
 import { choirRobes } from './choir-robes.ts'
 import { churchSound } from './church-sound.ts'
 import { cinemaProjectors } from './cinema-projectors.ts'
+import { claimsTriage } from './claims-triage.ts'
 import { clinicCleaningCall } from './clinic-cleaning-call.ts'
 import { clinicPrinters } from './clinic-printers.ts'
 import { coachHire } from './coach-hire.ts'
@@ -43,6 +47,7 @@ import { dentalTexts } from './dental-texts.ts'
 import { droneSpraying } from './drone-spraying.ts'
 import { dyehouseFixer } from './dyehouse-fixer.ts'
 import { ediConnector } from './edi-connector.ts'
+import { eggStamping } from './egg-stamping.ts'
 import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
 import { erpKickoff } from './erp-kickoff.ts'
 import { espressoLeases } from './espresso-leases.ts'
@@ -62,6 +67,7 @@ import { fundReporting } from './fund-reporting.ts'
 import { funeralFleet } from './funeral-fleet.ts'
 import { funeralFlowers } from './funeral-flowers.ts'
 import { galaCateringComplaint } from './gala-catering-complaint.ts'
+import { gelatoCabinets } from './gelato-cabinets.ts'
 import { ginBottles } from './gin-bottles.ts'
 import { gravel } from './gravel.ts'
 import { greenhouseSensors } from './greenhouse-sensors.ts'
@@ -71,9 +77,12 @@ import { gymMaintenance } from './gym-maintenance.ts'
 import { gymSoftwareRenewal } from './gym-software-renewal.ts'
 import { headsetTender } from './headset-tender.ts'
 import { hearingClinic } from './hearing-clinic.ts'
+import { heatMeters } from './heat-meters.ts'
 import { helpdeskSeats } from './helpdesk-seats.ts'
+import { hillTaxis } from './hill-taxis.ts'
 import { homeSolarCallback } from './home-solar-callback.ts'
 import { honeyJars } from './honey-jars.ts'
+import { hopKilns } from './hop-kilns.ts'
 import { horseFeed } from './horse-feed.ts'
 import { hospitalBeds } from './hospital-beds.ts'
 import { hotelLinen } from './hotel-linen.ts'
@@ -145,8 +154,10 @@ import { schoolBuses } from './school-buses.ts'
 import { schoolMeals } from './school-meals.ts'
 import { schoolMealsSupply } from './school-meals-supply.ts'
 import { securityReview } from './security-review.ts'
+import { shelfTags } from './shelf-tags.ts'
 import { siteInductions } from './site-inductions.ts'
 import { siteSafety } from './site-safety.ts'
+import { siteTimesheets } from './site-timesheets.ts'
 import { skiGates } from './ski-gates.ts'
 import { skiHire } from './ski-hire.ts'
 import { snackBoxes } from './snack-boxes.ts'
@@ -156,11 +167,15 @@ import { spaWater } from './spa-water.ts'
 import { spiceCartons } from './spice-cartons.ts'
 import { stageLighting } from './stage-lighting.ts'
 import { stoneTilesPrice } from './stone-tiles-price.ts'
+import { studentRecords } from './student-records.ts'
+import { substationSensors } from './substation-sensors.ts'
 import { teaBriquettes } from './tea-briquettes.ts'
+import { theatreLists } from './theatre-lists.ts'
 import { theatreSeats } from './theatre-seats.ts'
 import { timberOrder } from './timber-order.ts'
 import { tomatoLights } from './tomato-lights.ts'
 import { translations } from './translations.ts'
+import { treasuryTerms } from './treasury-terms.ts'
 import { truckTrackers } from './truck-trackers.ts'
 import { trustSafeguarding } from './trust-safeguarding.ts'
 import { tugboatPaint } from './tugboat-paint.ts'
@@ -174,6 +189,7 @@ import { vetXray } from './vet-xray.ts'
 import { vineyardFrost } from './vineyard-frost.ts'
 import { wardTablets } from './ward-tablets.ts'
 import { warehouseRacking } from './warehouse-racking.ts'
+import { waterBilling } from './water-billing.ts'
 import { websiteRelaunch } from './website-relaunch.ts'
 import { wineReferenceCall } from './wine-reference-call.ts'
 import { xRayChairs } from './x-ray-chairs.ts'
@@ -186,6 +202,7 @@ export const calls: readonly CallGold[] = [
   bikeShops,
   binCollections,
   bookingOutage,
+  bookshopTills,
   bowlingLanes,
   breweryLabels,
   busShelters,
@@ -193,6 +210,8 @@ export const calls: readonly CallGold[] = [
   campusLockers,
   canLabels,
   carFleetSwitch,
+  carWashWater,
+  caravanGas,
   cardiologyVisit,
   careRota,
   cheeseCaves,
@@ -201,6 +220,7 @@ export const calls: readonly CallGold[] = [
   choirRobes,
   churchSound,
   cinemaProjectors,
+  claimsTriage,
   clinicCleaningCall,
   clinicPrinters,
   coachHire,
@@ -224,6 +244,7 @@ export const calls: readonly CallGold[] = [
   droneSpraying,
   dyehouseFixer,
   ediConnector,
+  eggStamping,
   elevatorAdsVoicemail,
   erpKickoff,
   espressoLeases,
@@ -243,6 +264,7 @@ export const calls: readonly CallGold[] = [
   funeralFleet,
   funeralFlowers,
   galaCateringComplaint,
+  gelatoCabinets,
   ginBottles,
   gravel,
   greenhouseSensors,
@@ -252,9 +274,12 @@ export const calls: readonly CallGold[] = [
   gymSoftwareRenewal,
   headsetTender,
   hearingClinic,
+  heatMeters,
   helpdeskSeats,
+  hillTaxis,
   homeSolarCallback,
   honeyJars,
+  hopKilns,
   horseFeed,
   hospitalBeds,
   hotelLinen,
@@ -326,8 +351,10 @@ export const calls: readonly CallGold[] = [
   schoolMeals,
   schoolMealsSupply,
   securityReview,
+  shelfTags,
   siteInductions,
   siteSafety,
+  siteTimesheets,
   skiGates,
   skiHire,
   snackBoxes,
@@ -337,11 +364,15 @@ export const calls: readonly CallGold[] = [
   spiceCartons,
   stageLighting,
   stoneTilesPrice,
+  studentRecords,
+  substationSensors,
   teaBriquettes,
+  theatreLists,
   theatreSeats,
   timberOrder,
   tomatoLights,
   translations,
+  treasuryTerms,
   truckTrackers,
   trustSafeguarding,
   tugboatPaint,
@@ -355,6 +386,7 @@ export const calls: readonly CallGold[] = [
   vineyardFrost,
   wardTablets,
   warehouseRacking,
+  waterBilling,
   websiteRelaunch,
   wineReferenceCall,
   xRayChairs,

@@ -1,0 +1,116 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const bookshopTills: CallGold = {
+  file: 'bookshop-tills.vtt',
+  kind: 'demo',
+  // A Wednesday, four in the afternoon.
+  calledAt: '2027-05-19T15:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Femke Hoekstra',
+  us: ['Femke'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Alistair Drummond',
+      company: "Drummond's Books",
+      email: 'alistair@drummondsbooks.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Isla',
+      words: /do the export|the csv by friday|had this as a csv/i,
+      due: '2027-05-21',
+    },
+    {
+      owner: 'us',
+      assignee: 'Femke',
+      words: /load it into a test shop/i,
+      due: '2027-05-26',
+    },
+    {
+      owner: 'us',
+      assignee: 'Femke',
+      words: /ask it our developers|monday's fine|know on monday/i,
+      due: '2027-05-24',
+    },
+    {
+      owner: 'us',
+      assignee: 'Femke',
+      words: /trial login|make a login/i,
+      due: '2027-05-19',
+    },
+    {
+      owner: 'them',
+      assignee: 'Alistair',
+      words: /look it out|statement of them/i,
+      due: '2027-05-20',
+    },
+    {
+      owner: 'us',
+      assignee: 'Femke',
+      words: /written offer/i,
+      due: '2027-05-25',
+    },
+    {
+      owner: 'them',
+      assignee: 'Alistair',
+      words: /ask him what he wants|your accountant, does he/i,
+      due: null,
+    },
+  ],
+  notActions: [
+    /show you the loyalty cards|no cards\b|we skip them/i,
+    /a trainer, she comes|no trainer/i,
+    /changed it over last week/i,
+    /joiner's moving/i,
+    /kitchen printer|eat my hat/i,
+    /write to morag|under the hamsters/i,
+    /with your own hands/i,
+    /i scan a book|i show you today/i,
+  ],
+  open: [
+    // The refusal of a side offer.
+    /no room\. we've one chair/i,
+    // A doubt before the objection, and a sigh after one.
+    /wee scottish presses|two minutes times sixty/i,
+    /well\. it's nearer/i,
+    /address from the form/i,
+    /eighty-nine\. and the card fees/i,
+    /this other one, no/i,
+    /end of july, i write it down/i,
+    /i could export it/i,
+    /by hand on a sunday night/i,
+    /i'd skip them anyway/i,
+  ],
+  meetings: [{ words: /the twenty-seventh|half past eleven/i, at: '2027-05-27T11:30' }],
+  budget: /four and a half thousand|\b4[,. ]?500|\b4\.5/i,
+  notBudget: [/hundred and twenty-nine|\b129\b/i, /eighty-nine|\b89\b/i, /two hundred and ten|\b210\b/i],
+  decisionMaker: /morag|sinclair/i,
+  timeline: /end of july|twenty-third of august|23 august|august 23/i,
+  competitors: ['Tillwise', 'Shelfmate'],
+  notCompetitors: ['Birlinn', 'Page Tokens', 'Leaflane', 'Leeds', 'Utrecht'],
+  objections: [
+    { kind: 'need', words: /don't see us ever needing/i },
+    { kind: 'competitor', words: /inclined to go with shelfmate/i },
+    { kind: 'price', words: /more than i'd want to be paying/i },
+    { kind: 'trust', words: /nobody i can rely on to pick up/i },
+    { kind: 'timing', words: /out of the question|couldn't take on anything new/i },
+    { kind: 'authority', words: /can't agree to it myself/i },
+  ],
+  lead: {
+    name: 'Alistair Drummond',
+    company: "Drummond's Books",
+    email: 'alistair@drummondsbooks.example',
+  },
+  mailTo: 'alistair@drummondsbooks.example',
+  never: [
+    /(?:alistair|isla|the accountant|the joiner) (?:decides|signs|approves|is the decision)/i,
+    /budget(?: (?:is|of))?:? ?£?(?:129|89|210)\b/i,
+    /(?:will|to) (?:email|write to|contact) morag/i,
+    /(?:agreed|wants|book) (?:to )?(?:a|the) trainer/i,
+    /(?:drummond's|they|the shop) (?:will )?starts? in june/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,108 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Nobody says what they could spend; every rescue is refused; the owner's address is not to be used. */
+export const siteTimesheets: CallGold = {
+  file: 'site-timesheets.txt',
+  kind: 'cancellation',
+  // A Wednesday morning.
+  calledAt: '2027-03-17T11:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Josh Tindall',
+  us: ['Josh'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Bev Oldroyd',
+      company: 'Hallam Groundworks',
+      email: 'bev.oldroyd@hallamgroundworks.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Bev',
+      words: /notice letter|i need that in writing|written notice/i,
+      due: '2027-03-19',
+    },
+    {
+      owner: 'us',
+      assignee: 'Josh',
+      words: /confirm the end date|monday the twenty-second/i,
+      due: '2027-03-22',
+    },
+    {
+      owner: 'us',
+      assignee: 'Josh',
+      words:
+        /full export|thirty-first is okay|with the site names|about our old hours|thirty-first of march/i,
+      due: '2027-03-31',
+    },
+    { owner: 'us', assignee: 'Josh', words: /box with a label/i, due: '2027-03-18' },
+    { owner: 'them', assignee: 'Bev', words: /(?:post|send|return) the (?:two )?tablets/i, due: null },
+    { owner: 'them', assignee: 'Bev', words: /ring the bank|direct debit back on/i, due: '2027-03-17' },
+    {
+      owner: 'us',
+      assignee: 'Josh',
+      words:
+        /ask accounts|how much by monday|accounts are slow|would you\? that's decent|credit (?:you|bev|them|hallam)/i,
+      due: '2027-03-24',
+    },
+  ],
+  notActions: [
+    /drop you to twenty|i could do that from april/i,
+    /thirty percent off|too late for that/i,
+    /quick word with me|doesn't do phones/i,
+    /what about a pause|freeze it for three months|don't want a pause/i,
+    /have to cancel the direct debit|i cancelled it this morning|it stops itself/i,
+    /send you a survey|no survey/i,
+    /ring in the summer|we'll find you/i,
+    /don't send it to geoff/i,
+    /coming in ours/i,
+    /stop trying/i,
+  ],
+  open: [
+    /owe you something/i,
+    /stop trying/i,
+    /it'll come to yours/i,
+    /you can write that/i,
+    /do you want them back|we do, if you don't mind/i,
+    // Lead-ins, and refusals of a rescue.
+    /forgot the night shift/i,
+    /fixed in january/i,
+    /always the autumn/i,
+    /too late for that/i,
+    /doesn't do phones/i,
+    /don't want a pause|we want out/i,
+    /get shot of it/i,
+    /lost the doncaster/i,
+    /isn't only that/i,
+    /sister's lot/i,
+    /if we want you/i,
+    /half of it on paper/i,
+    /just told you why/i,
+  ],
+  meetings: [],
+  budget: null,
+  notBudget: [/two hundred and sixty|\b260/i],
+  decisionMaker: /geoff/i,
+  timeline: /april/i,
+  competitors: ['Sitelog'],
+  notCompetitors: ['Hallam Groundworks', 'Doncaster', 'Geoff', 'Clockyard'],
+  objections: [
+    { kind: 'need', words: /don't need forty licen/i },
+    { kind: 'trust', words: /eleven men|nobody on site trusts/i },
+    { kind: 'price', words: /dear for what it is|two hundred and sixty/i },
+    { kind: 'competitor', words: /why sitelog is better|hours to the man himself/i },
+  ],
+  lead: { name: 'Bev', company: 'Hallam Groundworks', email: 'bev.oldroyd@hallamgroundworks.example' },
+  mailTo: 'bev.oldroyd@hallamgroundworks.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?£?260/i,
+    /(?:agreed|accepted|wants|takes) (?:to )?(?:a |the )?(?:pause|discount|thirty percent|30 ?%)/i,
+    /(?:bev|piotr) (?:decides|decided|is the decision)/i,
+    /(?:josh|clockyard) (?:will|to) (?:call|ring|contact) (?:geoff|bev in the summer)/i,
+    /(?:will|to) send (?:bev |her )?(?:a |the )survey/i,
+    /(?:renew|stay|keep)s? (?:with )?(?:twenty|20) licences/i,
+  ],
+  mood: 'negative',
+}

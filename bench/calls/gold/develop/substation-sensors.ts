@@ -1,0 +1,80 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** The one who says the money does not decide; one sum is a damage. */
+export const substationSensors: CallGold = {
+  file: 'substation-sensors.txt',
+  kind: 'discovery',
+  // A Thursday morning there.
+  calledAt: '2027-03-04T07:30:00Z',
+  timeZone: 'Africa/Johannesburg',
+  owner: 'Thandi Mokoena',
+  us: ['Thandi'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Thandi',
+      words: /one-?pager|list of what we'd measure|yes, please\. for us both/i,
+      due: '2027-03-04',
+    },
+    { owner: 'them', assignee: 'Nomsa', words: /nameplate data/i, due: '2027-03-09' },
+    {
+      owner: 'us',
+      assignee: 'Thandi',
+      words: /proposal for the (?:nineteen|19)|nineteenth of march|nineteen on the nineteenth/i,
+      due: '2027-03-19',
+    },
+    {
+      owner: 'us',
+      assignee: 'Thandi',
+      words: /second option|twelve worst|yes, do that|12 worst/i,
+      due: '2027-03-19',
+    },
+    { owner: 'them', assignee: 'Hennie', words: /access permit/i, due: null },
+    { owner: 'us', assignee: 'Thandi', words: /how the (?:nightly |data )?export works/i, due: '2027-03-19' },
+  ],
+  notActions: [
+    /meeting with (?:doctor|dr\.?) sithole|doesn't see suppliers/i,
+    /escrow|no need for lawyers/i,
+    /he'll ask me first/i,
+    /mute when there's wind/i,
+  ],
+  open: [
+    /wednesday the tenth|look at a substation/i,
+    /one page i'll read/i,
+    /no need for lawyers/i,
+    /be the cheapest/i,
+    /bring boots|got boots/i,
+    // Of themselves, an earlier one, a joke.
+    /if we start\./i,
+    /sim cards/i,
+    /knocked his price down|have to fight there/i,
+    /only, she says/i,
+    /he'll do the opposite/i,
+    /doesn't see suppliers/i,
+    /decides on anything/i,
+  ],
+  meetings: [{ words: /wednesday the tenth/i, at: '2027-03-10T09:00' }],
+  budget: /two point four|\b2[.,]4/i,
+  notBudget: [/eleven million|\b11\b/i, /three million|\b3(?:\.0)? ?m/i, /six hundred thousand|\b600/i],
+  decisionMaker: /sithole|chief engineer/i,
+  timeline: /thirtieth of june|30(?:th)? (?:of )?june|june 30|financial year/i,
+  competitors: ['Trafosense', 'Oilwatch'],
+  notCompetitors: ['Rietkop', 'Midrand', 'Durban', 'Sithole', 'Voltguard'],
+  objections: [
+    { kind: 'need', words: /old-school|not convinced we need|i tap it/i },
+    { kind: 'price', words: /three million we can't|simply don't have/i },
+    { kind: 'timing', words: /who's going to put these|winter peak|can't spare one/i },
+    { kind: 'trust', words: /my other worry|sits with you, in your cloud|left hanging/i },
+  ],
+  lead: { name: 'Nomsa', company: 'Khanyisa Municipality', email: 'nomsa.dube@khanyisa.example' },
+  mailTo: 'nomsa.dube@khanyisa.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?r? ?(?:11|3|600)\b/i,
+    /(?:hennie|nomsa)(?: pretorius| dube)? (?:decides|signs|approves|is the decision)/i,
+    /thandi (?:will|to) (?:set up|book|arrange|meet)[^.]{0,20}sithole/i,
+    /(?:thandi|voltguard) (?:will|to) (?:draft|send) (?:an |the )?escrow/i,
+    /budget[^.]{0,20}not (?:yet )?approved/i,
+  ],
+  mood: 'mixed',
+}

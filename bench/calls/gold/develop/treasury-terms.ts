@@ -1,0 +1,110 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** She signs herself below a sum; the second address is an outside lawyer's. */
+export const treasuryTerms: CallGold = {
+  file: 'treasury-terms.txt',
+  kind: 'negotiation',
+  // A Thursday, ten in the morning there.
+  calledAt: '2027-01-28T16:00:00Z',
+  timeZone: 'America/Chicago',
+  owner: 'Wes Harlan',
+  us: ['Wes'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Marisol Reyes',
+      company: 'Bluestem Grain',
+      email: null,
+    },
+  ],
+  actions: [
+    { owner: 'them', assignee: 'Lorraine', words: /list of (?:the )?banks|bank list/i, due: '2027-01-29' },
+    {
+      owner: 'us',
+      assignee: 'Wes',
+      words: /(?:pull|remove|take|drop|strike)\w* (?:out )?the fraud module/i,
+      due: null,
+    },
+    {
+      owner: 'us',
+      assignee: 'Wes',
+      words: /fifty-five flat|take this to my desk|ask my vp|tuesday the second|\bvp\b/i,
+      due: '2027-02-02',
+    },
+    { owner: 'us', assignee: 'Wes', words: /uptime log|end of day today|\bplease do\b/i, due: '2027-01-28' },
+    {
+      owner: 'us',
+      assignee: 'Wes',
+      words: /ask legal|i'll ask them|tuesday with the rest|ninety-nine point nine/i,
+      due: '2027-02-02',
+    },
+    {
+      owner: 'them',
+      assignee: 'Lorraine',
+      words: /over the questionnaire|\bquestionnaire on monday|send the (?:security )?questionnaire/i,
+      due: '2027-02-01',
+    },
+    {
+      owner: 'us',
+      assignee: 'Wes',
+      words: /copy our lawyer|i'll copy her|p\.okafor|copy (?:the |their )?(?:outside )?lawyer/i,
+      due: null,
+    },
+  ],
+  notActions: [
+    /quote for the website|don't do quotes|have kittens/i,
+    /three years, i could|no three years|swore to my husband/i,
+    /fly down|save the airfare/i,
+    /w-9|came in last week/i,
+    /throwing a party/i,
+    /can't move that/i,
+  ],
+  open: [
+    /wednesday the third|two o'clock central|two central/i,
+    /have to count/i,
+    /save the airfare/i,
+    /stay under sixty/i,
+    // Their own side of the form, asked in passing.
+    /your folks fill in|in the yellow/i,
+    /send mine to the new address/i,
+    // Of a second sum, an add-on, the contract.
+    /same problem twice/i,
+    /no three years|five-year with monetra/i,
+    /liability cap/i,
+    /over sixty it'd|until april/i,
+    /typo|it's long/i,
+    /plan's closed/i,
+    /don't do quotes/i,
+    /i want it to say/i,
+  ],
+  meetings: [{ words: /wednesday the third|two o'clock central|two central/i, at: '2027-02-03T14:00' }],
+  budget: /fifty-five|\b55/i,
+  notBudget: [
+    /sixty-eight|\b68/i,
+    /nine hundred|\$ ?900/i,
+    /fifty-one|\b51/i,
+    /implementation's at twelve|\b12[,. ]?000/i,
+    /sixty thousand|\b60[,. ]?000/i,
+  ],
+  decisionMaker: /marisol/i,
+  timeline: /june/i,
+  competitors: ['Fundway', 'Monetra'],
+  notCompetitors: ['Bluestem Grain', 'Cashlane'],
+  objections: [
+    { kind: 'price', words: /way over what we can pay|dance around it/i },
+    { kind: 'competitor', words: /on paper they beat you|they're at fifty-one/i },
+    { kind: 'need', words: /never asked for the fraud|bank does that for us/i },
+    { kind: 'trust', words: /can't rely on that|ninety-nine flat/i },
+  ],
+  lead: { name: 'Marisol', company: 'Bluestem Grain', email: 'marisol.reyes@bluestemgrain.example' },
+  mailTo: 'marisol.reyes@bluestemgrain.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?(?:68|51|60|12)/i,
+    /(?:agreed|signed|accepted|wants) (?:to )?(?:a )?(?:three|five).year/i,
+    /(?:the board|lorraine) (?:decides|signs|is the decision)/i,
+    /wes (?:will|to) fly/i,
+    /(?:vp|wes) (?:agreed|approved) (?:to )?(?:fifty-five|\$?55)/i,
+    /marisol (?:will|to) (?:give|provide|write) a quote/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,87 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Two of ours, of whom one leaves; the money is for an extra; no address is said. */
+export const waterBilling: CallGold = {
+  file: 'water-billing.txt',
+  kind: 'handover',
+  // A Tuesday, ten in the morning in Scotland.
+  calledAt: '2027-06-08T09:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Alasdair Munro',
+  us: ['Alasdair', 'Kirsty'],
+  people: [],
+  actions: [
+    { owner: 'them', assignee: 'Ruaridh', words: /ticket number|which ticket was it/i, due: '2027-06-08' },
+    {
+      owner: 'us',
+      assignee: 'Kirsty',
+      words: /why (?:it|the ticket) was closed|ring you about it|thursday's fine/i,
+      due: '2027-06-10',
+    },
+    {
+      owner: 'us',
+      assignee: 'Alasdair',
+      words: /handover doc|by the end of the week|by friday, then/i,
+      due: '2027-06-11',
+    },
+    { owner: 'us', assignee: 'Alasdair', words: /purchase order|i'll put that in/i, due: '2027-06-11' },
+    {
+      owner: 'us',
+      assignee: 'Kirsty',
+      words: /price that up|eighteenth of june|pric\w+[^.]{0,50}(?:eighteen|18)/i,
+      due: '2027-06-18',
+    },
+    {
+      owner: 'us',
+      assignee: 'Kirsty',
+      words: /access to the test system|get that unlocked|unlock|locked since/i,
+      due: '2027-06-08',
+    },
+    { owner: 'us', assignee: 'Kirsty', words: /my number straight|text (?:you|jean)/i, due: '2027-06-08' },
+  ],
+  notActions: [
+    /introduce myself|auditors in|let him be/i,
+    /training day|managed without|off the list/i,
+    /logo on the bills/i,
+    /ring me, jean|i'll no be stuck/i,
+  ],
+  open: [
+    /twenty-third|come up to glenorra/i,
+    /taking on glenorra/i,
+    /let him be/i,
+    /managed without/i,
+    /i'll look at it/i,
+    /get scones/i,
+    // A fault told, and a fact that leans against.
+    /wrong meter/i,
+    /closed, and nobody told us/i,
+    /don't like a call centre/i,
+    /it's no going up/i,
+    /him that decides/i,
+    /been at us for a year/i,
+    /you've mentioned it/i,
+  ],
+  meetings: [{ words: /twenty-third/i, at: '2027-06-23T11:00' }],
+  budget: /twelve|\b12/i,
+  notBudget: [/nineteen thousand|\b19[,. ]?000|\b19k/i],
+  decisionMaker: /abernethy|finance director/i,
+  timeline: /november|before the winter/i,
+  competitors: [],
+  notCompetitors: ['Glenorra', 'Balnahuish', 'Abernethy', 'Meterline'],
+  objections: [
+    { kind: 'trust', words: /short on faith/i },
+    { kind: 'price', words: /awful dear/i },
+    { kind: 'need', words: /haven't got smart meters|not sure we need it/i },
+    { kind: 'timing', words: /on my own till september|can't test anything/i },
+  ],
+  lead: { name: 'Jean', company: 'Glenorra Water', email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?£?(?:19|nineteen)/i,
+    /(?:jean|ruaridh|kirsty) (?:decides|signs|approves|is the decision)/i,
+    /(?<!not |n't |never )(?:kirsty|alasdair|meterline) (?:will|to) (?:call|contact|meet|introduce [^.]{0,10}to) (?:mr )?abernethy/i,
+    /(?:alasdair|kirsty) (?:will|to) (?:hold|give|run|do) (?:a |the )?training/i,
+    /(?:will|to) change the logo/i,
+  ],
+  mood: 'mixed',
+}
