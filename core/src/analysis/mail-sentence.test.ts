@@ -34,6 +34,8 @@ it.each([
     item('Send us three art files', { owner: 'them', assigneeName: 'Ingrid Solheim' }),
     'Ingrid will send us three art files.',
   ],
+  [item('Check whether Anna has the old licence'), 'I will check whether you have the old licence.'],
+  [item('Put in that Anna pays by card'), 'I will put in that you pay by card.'],
   [
     item('Prepare the order form and send it to Anna', friday),
     'I will prepare the order form and send it to you by Friday, November 27.',

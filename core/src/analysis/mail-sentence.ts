@@ -1,5 +1,6 @@
 import type { KnownPlace } from '../format/formats.ts'
 import { escapeRegExp } from '../text/words.ts'
+import { asSecondPerson } from './conjugate.ts'
 import { dueWords, isStretch } from './due-words.ts'
 import { firstName, isSameName, withoutTitle } from './names.ts'
 import type { ActionItem } from './types.ts'
@@ -30,7 +31,7 @@ function toReader(text: string, reader: string): string {
     .filter((name) => name.length > 1)
     .map((name) => String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?${escapeRegExp(name)}`)
     .join('|')
-  return text
+  return asSecondPerson(text, any)
     .replace(new RegExp(`\\b(?:${any})(?:['’]s|(?<=s)['’])`, 'g'), 'your')
     .replace(new RegExp(`\\b(?:${any})(?![\\p{L}-])`, 'gu'), 'you')
 }

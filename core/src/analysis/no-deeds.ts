@@ -47,6 +47,10 @@ const isTreat =
 const isAtOnce =
   /^(?:get|find|grab|fetch) (?:a |my |the |their )?(?:pen|pencil|chair|glasses|diary|calendar|paper|coffee)\b/i
 
+/** "One second, I'll take you off the speaker.": done while the other one waits. */
+const isOnThePhone =
+  /^(?:take|put|get|have) (?:\p{L}+ ){1,2}(?:off|on|onto) (?:the |my |our )?(?:speaker(?:phone)?|mute|hold|headset|big screen)\b/iu
+
 /** "I'm dropping it in the chat now", "I'll sign when I'm happy": done within the call, or not before somebody is content. */
 const isInCall = /\b(?:in|into|to) (?:the|our|this) chat\b/i
 const isOnceHappy = /\bwhen (?:I'm|we're|I am|we are) (?:happy|satisfied|sure|convinced|ready)\b/i
@@ -66,6 +70,7 @@ export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): bool
     isOfThisCall.test(quote) ||
     isNoted.test(text) ||
     isInCall.test(quote) ||
+    isOnThePhone.test(text) ||
     isOnceHappy.test(quote) ||
     isOthersWords.test(quote) ||
     asksLeave.test(quote) ||

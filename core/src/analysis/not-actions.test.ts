@@ -50,6 +50,7 @@ describe('what was refused, supposed, conditional, past, usual or only talk', ()
     "Anna: I'm finding it very hard to trust another promise.\nBen: I understand.",
     'Ben: The version does matter, because the old one needs an adapter.\nAnna: I see.',
     "Ben: And Rita'll write you a short case study. Actually no, sorry, she's just told me that it isn't public. Forget I said it.\nAnna: Fine.",
+    "Anna: One second, I'll take you off the speaker.\nBen: Of course.",
     "Anna: I'll get the caretaker to... no, he's off.\nBen: Okay.",
     'Ben: Today I will show you only the till, as you told me last week you know the rest.\nAnna: Good.',
     'Anna: What they all ask me is can we get our old orders across.\nBen: I see.',

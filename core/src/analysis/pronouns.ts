@@ -1,4 +1,5 @@
 import { isActionVerb } from './action-verbs.ts'
+import { asThirdPerson } from './conjugate.ts'
 import { firstName } from './names.ts'
 import type { Participant } from './types.ts'
 
@@ -67,7 +68,7 @@ export function resolvePronouns(
   const listenerForms = toForms(listener)
   const speakerForms = toForms(speaker)
   const keepsOwn = isDoerSpeaker && speaker.side !== 'them'
-  return text.replace(
+  const written = text.replace(
     /\b(?:you|your|yours|me|my|our|us|i|we|ourselves|myself)\b(?!')/gi,
     (word, offset: number) => {
       const rest = text.slice(offset + word.length)
@@ -93,5 +94,9 @@ export function resolvePronouns(
           return keepsOwn ? word : write(speakerForms, 'possessive')
       }
     },
+  )
+  return asThirdPerson(
+    written,
+    [listenerForms.subject, speakerForms.subject].filter((name) => /^\p{Lu}./u.test(name)),
   )
 }

@@ -2,7 +2,7 @@ import { toWords } from '../text/words.ts'
 import type { ActionItem } from './types.ts'
 
 const light = new Set(
-  'the a an to of it that this them you us me and for with on in at over by some our their my your his her get give send have provide can could'.split(
+  'the a an to of it that this them you us me and for with on in at over by some our their my your his her get give send have do make write draw prepare provide can could'.split(
     ' ',
   ),
 )

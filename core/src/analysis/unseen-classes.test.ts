@@ -149,3 +149,10 @@ it('an address of the same family name is another person’s', () => {
   expect(lead?.email).toBe('anna@bluecabs.example')
   expect(followUpEmail?.toEmail).toBe('anna@bluecabs.example')
 })
+
+it('the verb goes with the name that stands for “we”', () => {
+  const { actionItems } = analyseExchange(
+    "Ben: What do you need? / Anna: Can you check whether we have the old licence? / Ben: I'll check that.",
+  )
+  expect(actionItems.map(({ text }) => text)).toEqual(['Check whether Anna has the old licence'])
+})
