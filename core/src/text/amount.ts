@@ -65,12 +65,27 @@ export interface Money {
 
 /** Several countries write "kr". */
 const krone = /(?<!\p{L})kr\.?(?!\p{L})/iu
+/** They all write "$". */
+const dollars: ReadonlySet<string> = new Set([
+  'ARS',
+  'AUD',
+  'CAD',
+  'CLP',
+  'COP',
+  'HKD',
+  'MXN',
+  'NZD',
+  'SGD',
+  'TWD',
+  'USD',
+])
 const kroner: readonly string[] = ['DKK', 'ISK', 'NOK', 'SEK']
 
 /**
  * An amount below a trillion that may name its currency: "€1.200,50", "1200 EUR", "$25k", "$900 CAD". `null` for anything
  * else.
- * @param usual the currency that goes without saying: "500 kr" is of it where it is one of those, and no amount elsewhere
+ * @param usual the currency that goes without saying: "500 kr" is of it where it is one of those, and no amount elsewhere; "$500" is
+ * of it where it is a dollar or peso
  */
 export function readMoney(text: string, usual?: string): Money | null {
   const isKrone = usual !== undefined && kroner.includes(usual) && krone.test(text)
@@ -83,5 +98,6 @@ export function readMoney(text: string, usual?: string): Money | null {
   if (!/^\d[\d.,\s'’]*[-–—]*\s*[A-Za-z]*\.?$/.test(digits)) return null
   const value = readAmount(digits)
   if (value === null || !Number.isFinite(value) || value >= 1e12) return null
-  return { value, currency: code?.toUpperCase() ?? sign?.[1] ?? null }
+  const ofSign = sign?.[0] === '$' && usual !== undefined && dollars.has(usual) ? usual : sign?.[1]
+  return { value, currency: code?.toUpperCase() ?? ofSign ?? null }
 }

@@ -55,7 +55,7 @@ export function guessMapping(
   return subject === 'notes' ? mapping : nameWhole(mapping, folded, remembered)
 }
 
-/** A last name called “Name” beside “Vorname”, a whole one called “Nombre”, and a sale's name where there is no person's. */
+/** A last name called “Name” beside “Vorname”, a whole one called “Nombre”, and a sale's name. */
 function nameWhole(
   mapping: readonly (string | null)[],
   folded: readonly string[],
@@ -66,7 +66,6 @@ function nameWhole(
   const hasParts = has('first_name') && has('last_name')
   // Where sales are of a lead and a contact, the lead is the company.
   const isByCompany = folded.includes('leadname') && folded.includes('contactname')
-  let isTaken = isNamed
   return mapping.map((field, index) => {
     const heading = folded[index] ?? ''
     if (isByCompany && !remembered.has(heading)) {
@@ -80,10 +79,6 @@ function nameWhole(
     if (remembered.has(heading)) return field
     if (field === null && heading === 'nom' && !isNamed) return 'name'
     if (!saleNames.includes(heading) || (field !== null && field !== 'deal_name')) return field
-    if (!isTaken) {
-      isTaken = true
-      return 'name'
-    }
     return field ?? (mapping.includes('deal_name') ? `${newPrefix}text` : 'deal_name')
   })
 }
@@ -122,7 +117,12 @@ export function describeMappingProblem(
 }
 
 function describeNameProblem(mapping: ImportMapping, subject: keyof typeof nouns): string | null {
-  const names = ['name', 'first_name', 'last_name', ...(subject === 'leads' ? ['contact_key'] : [])]
+  const names = [
+    'name',
+    'first_name',
+    'last_name',
+    ...(subject === 'leads' ? ['contact_key', 'deal_name'] : []),
+  ]
   if (!names.some((field) => mapping.includes(field)))
     return `Choose the column with the name. ${nouns[subject]} needs one.`
   return null

@@ -23,7 +23,7 @@ const exports: readonly [product: string, subject: ImportSubject, columns: strin
   [
     'Salesforce opportunities',
     'leads',
-    'Opportunity ID > id, Opportunity Name > name, Account Name > company, Stage > status, Amount > value, Opportunity Currency > currency, Close Date > expected_close_on, Created Date > created_at, Opportunity Owner > owner, Lead Source > source, Next Step > next_step, Description > note, Loss Reason > lost_reason, Account ID > account_key, Last Activity > last_activity_at',
+    'Opportunity ID > id, Opportunity Name > deal_name, Account Name > company, Stage > status, Amount > value, Opportunity Currency > currency, Close Date > expected_close_on, Created Date > created_at, Opportunity Owner > owner, Lead Source > source, Next Step > next_step, Description > note, Loss Reason > lost_reason, Account ID > account_key, Last Activity > last_activity_at',
   ],
   [
     'Salesforce accounts',

@@ -208,7 +208,7 @@ const accountKeys = [
   'leadid',
 ]
 
-/** A sale's own name, which is the customer's where the file names nobody else. */
+/** A sale's own name. */
 export const saleNames: readonly string[] = [
   'dealname',
   'dealtitle',

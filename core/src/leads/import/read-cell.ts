@@ -1,3 +1,4 @@
+import type { Field } from '../../records/field.ts'
 import { type Money, readMoney } from '../../text/amount.ts'
 import { isFreeMailDomain } from '../../text/free-mail.ts'
 import { currentStages, findStage, pipelinesOf, type Stage } from '../stages.ts'
@@ -149,6 +150,17 @@ export function readValueCell(text: string, usual?: string): Money {
 export function readCurrency(text: string): string {
   if (!/^[A-Za-z]{3}$/.test(text)) throw new CellError(`“${shorten(text)}” is not a currency such as EUR`)
   return text.toUpperCase()
+}
+
+/** One of a field's choices, however it is written. @throws CellError */
+export function readChoiceCell(
+  text: string,
+  { label, choices = [] }: Pick<Field, 'label' | 'choices'>,
+): string {
+  const folded = foldHeading(text)
+  const choice = choices.find((each) => foldHeading(each) === folded)
+  if (choice === undefined) throw new CellError(`“${shorten(text)}” is none of the choices of ${label}`)
+  return choice
 }
 
 /** Tags between commas or semicolons, each once. */

@@ -1,7 +1,7 @@
 import { type Field, keyOf } from '../../records/field.ts'
 import { withoutFormulaGuard } from '../../text/csv.ts'
 import { type CustomField, type CustomValue, readCustomValue } from '../custom-fields.ts'
-import { currentStages, findStage, type Stage } from '../stages.ts'
+import { currentStages, findStage, openStages, type Stage } from '../stages.ts'
 import { CellError } from './cell-error.ts'
 import { type ImportMapping, newFieldType } from './fields.ts'
 import { foldHeading } from './fold-heading.ts'
@@ -9,6 +9,7 @@ import type { ImportSubject } from './import-subjects.ts'
 import { joinAddress } from './read-address.ts'
 import {
   type DateContext,
+  readChoiceCell,
   readCurrency,
   readDay,
   readDomain,
@@ -142,6 +143,8 @@ function readCell(field: Field, given: Given, context: RowContext): ImportedReco
       return one(readDay(text, label, context))
     case 'moment':
       return one(readTime(text, label, context))
+    case 'choice':
+      return one(readChoiceCell(text, field))
     case 'id':
       return uuid.test(text) ? one(text.toLowerCase()) : {}
     default:
@@ -175,10 +178,40 @@ export function givenCells(
 export function splitPerson(
   text: string,
   { mapping, subject }: Pick<RowContext, 'mapping' | 'subject'>,
-): { name: string; email?: string } {
+): { name: string; email?: string; others?: string } {
   if (subject === 'accounts' || mapping.includes('email')) return { name: text }
-  const [, name, email] = /^([^;(]*?)\s*\(([^()\s@]+@[^()\s]+)\)/.exec(text) ?? []
-  return name && email ? { name, email } : { name: text }
+  const [first, name, email] = /^([^;(]*?)\s*\(([^()\s@]+@[^()\s]+)\)/.exec(text) ?? []
+  if (!first || !name || !email) return { name: text }
+  const others = text.slice(first.length).replace(/^[\s;,]+/, '')
+  return { name, email, ...(others !== '' && { others }) }
+}
+
+/** A sale without a person is called by its company, or by its own name; whoever is known by an id has a name already. */
+const nameOfSale = (textOf: (field: string) => string, refs: ImportedRefs): string =>
+  textOf('deal_name') === '' || refs.contact_key !== undefined ? '' : textOf('company') || textOf('deal_name')
+
+/**
+ * A named pipeline gives a sale without a stage its first; one that its stage isn't part of is handed back, since the stage
+ * tells where the sale stands.
+ */
+function placeInPipeline(
+  record: ImportedRecord,
+  given: readonly Given[],
+  { stages }: RowContext,
+): UnreadCell | null {
+  const { pipeline, status } = record
+  const cell = given.find(({ field }) => field === 'pipeline')
+  if (typeof pipeline !== 'string' || cell === undefined) return null
+  if (status === undefined) {
+    const first = openStages(stages).find((stage) => stage.pipeline?.key === pipeline)
+    if (first) record['status'] = first.key
+    return null
+  }
+  const stage = findStage(stages, status)
+  if (stage?.outcome !== 'open' || !stage.pipeline || stage.pipeline.key === pipeline) return null
+  delete record['pipeline']
+  const reason = `The stage ${stage.name} is in the pipeline ${stage.pipeline.name}`
+  return { heading: cell.heading, text: cell.text.slice(0, 1000), reason }
 }
 
 const keyFields = ['account_key', 'contact_key'] as const
@@ -202,7 +235,10 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
     if (reference) refs[reference] = toKey(heading, text)
   }
   const person = splitPerson(textOf('name'), context)
-  const name = person.name || [textOf('first_name'), textOf('last_name')].filter(Boolean).join(' ')
+  const name =
+    person.name ||
+    [textOf('first_name'), textOf('last_name')].filter(Boolean).join(' ') ||
+    nameOfSale(textOf, refs)
   if (name === '' && refs.contact_key === undefined) return { failure: 'The name is missing' }
   if (name.length > 200) return { failure: 'Name is longer than 200 characters' }
 
@@ -211,6 +247,12 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
     ...(person.email && { email: person.email }),
   }
   const unread: UnreadCell[] = []
+  if (person.others !== undefined)
+    unread.push({
+      heading: given.find(({ field }) => field === 'name')?.heading ?? '',
+      text: person.others.slice(0, 1000),
+      reason: 'A sale comes with one person. Add the others on its page',
+    })
   const custom: Record<string, CustomValue> = {}
   let at: string | undefined
   const fields = new Map(fieldsOfSubject[subject].map((field) => [keyOf(field), field]))
@@ -242,6 +284,8 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
     }
   }
   if (Object.keys(custom).length > 0) record['custom'] = custom
+  const misplaced = placeInPipeline(record, given, context)
+  if (misplaced) unread.push(misplaced)
   closeSale(record, context.timeZone)
   const notes = readNotes(
     given.filter(({ field }) => field === 'note'),
