@@ -32,16 +32,43 @@ function localMatches(email: string, name: string): boolean {
 export type SaidAddress = FoundEmail & { line: Line }
 
 const ownCue =
-  /\b(?:my (?:\w+ )?(?:e-?mail|mail|address)|(?:reach|write|mail|email|message) (?:to )?me|(?:send|forward) (?:it |that |this |them )?(?:over )?to me|me at|i'm at)\b/
+  /\b(?:my (?:\w+ )?(?:e-?mail|mail|address)|(?:reach|write|mail|email|message) (?:to )?me|(?:send|forward) (?:it |that |this |them )?(?:over )?to me|me at|i'm at|mine(?:'s| is))\b|\b(?:i'm|i am) (?=\S+@)/
 const othersCue = /\b(?:(?:her|his|their)|\p{L}+['’]s) (?:\w+ )?(?:e-?mail|mail|address)\b/u
 const asksForAddress = /\byour (?:\w+ )?(?:e-?mail|address)\b|\be-?mail (?:address )?for you\b/
 const answers =
   /^(?:(?:it's|it is|that's|that would be|that'd be|just|sure|yes|yeah|okay|ok|of course|um|uh|well|so)[,.:…]* )*$/
 
-/** The address to look at: one that fits the contact's name before any other of the customer's side. */
+/** "Not property@…", "don't use s.sundaram@…". */
+const turnedDown = /\b(?:not|never|don't|do not|instead of|rather than)\b(?:(?! but\b)[^.!?@])*$/
+const own = String.raw`(?:me\b|mine\b|my (?:\w+ )?(?:e-?mail|mail|address|own|work|business|private)\b)`
+/** "… is my brother Bernardo", "…, that's my niece". */
+const isOthers = new RegExp(
+  String.raw`^[,.]?\s*(?:is|was|[Tt]hat(?:'s|’s| is)|which is|belongs to|goes to) (?!${own})(?:my|our|his|her|\p{Lu}\p{Ll}+)\b`,
+  'u',
+)
+/** "That's Donal, the nephew", of the address that was just read out. */
+const toldOthers = new RegExp(
+  String.raw`^(?:(?:No|Oh|Ah|Well|Wait),? )*[Tt]hat(?:'s|’s| is) (?!${own}|the (?:one|right|same)\b)(?:my|our|his|her|the|\p{Lu}\p{Ll}+)\b`,
+  'u',
+)
+
+/** Whether somebody says of an address that it is another's, or is not to be used. */
+function isDisowned({ text, index, line }: SaidAddress, { lines }: Scene): boolean {
+  if (turnedDown.test(line.lower.slice(0, index))) return true
+  const rest = line.text.slice(index + text.length)
+  if (isOthers.test(rest)) return true
+  const next = lines[lines.indexOf(line) + 1]
+  return /^(?: here| there)?[\s.,?!]*$/.test(rest) && next !== undefined && toldOthers.test(next.text)
+}
+
+/** The address to look at: one that the contact gives as theirs, then one that fits the contact's name before any other of the customer's side. */
 export function findAddress(scene: Scene, contact: Contact | null): SaidAddress | null {
-  const found = scene.lines.flatMap((line) => findEmails(line.text).map((email) => ({ ...email, line })))
-  const fitting = contact ? found.find((email) => localMatches(email.email, contact.name)) : undefined
+  const found = scene.lines
+    .flatMap((line) => findEmails(line.text).map((email) => ({ ...email, line })))
+    .filter((said) => !isDisowned(said, scene))
+  const given = found.find(({ line }) => line.speaker === contact?.label && ownCue.test(line.lower))
+  const fitting =
+    given ?? (contact ? found.find((email) => localMatches(email.email, contact.name)) : undefined)
   const isOurs = (line: Line): boolean =>
     line.side === 'us' || (ownCue.test(line.lower) && line.side === null)
   return fitting ?? found.find((email) => !isOurs(email.line)) ?? null

@@ -60,6 +60,26 @@ describe('an address said in the call', () => {
     expect(unknown(['Liam Ward: Who else comes?', `Anna Rahman: ${line}`])).toBeNull()
   })
   it.each([
+    [
+      'Liam Ward: And the offer? I have a.rahman@copperfield.example here.',
+      "Anna Rahman: That's Amal, the nephew. Send it to anna@copperfield.example.",
+    ],
+    [
+      "Liam Ward: So it's still a.rahman@copperfield.example?",
+      "Anna Rahman: That's my husband, he does our books. Mine's anna@copperfield.example, in full.",
+    ],
+    [
+      'Liam Ward: Where do I send it?',
+      'Anna Rahman: a.rahman@copperfield.example is my brother Amal. I am anna@copperfield.example.',
+    ],
+    [
+      'Liam Ward: Where do I send it?',
+      "Anna Rahman: Don't use a.rahman@copperfield.example, that's my niece. Anna@copperfield.example.",
+    ],
+  ])('is not one that is said to be another’s: %s %s', (...lines) => {
+    expect(unknown([...lines, 'Liam Ward: Good.'])).toBe('anna@copperfield.example')
+  })
+  it.each([
     ['My email is nr@copperfield.example.', 'nr@copperfield.example'],
     ['You can reach me at ops@copperfield.example.', 'ops@copperfield.example'],
     ['It is anna.rahman@copperfield.example.', 'anna.rahman@copperfield.example'],
