@@ -110,6 +110,8 @@ describe('the timeline', () => {
     'Ben: We could deliver in six weeks. / Anna: Hm.',
     'We run payroll every Friday.',
     "Maybe we'll start something next year, who knows.",
+    'Imagine we sign by Friday.',
+    "Let's say we start in June.",
     'Ben: When do you want to meet? / Anna: On Tuesday the 1st.',
     "Ben: When would you like to start? / Anna: I can't say yet.",
     'My holiday starts on Monday.',

@@ -80,7 +80,7 @@ const isOver =
   /^(?:(?:well|oh|um|so|no|yes),? )*(?:it|we|that|they|i) (?:(?!need|hoped|planned|wanted|agreed)\w+ed|began|went|ran|had|(?:was|were)(?! (?:told|promised|hoping|planning|thinking|supposed|going|meant|due)))\b/
 const wantsBack = /\bwants? (?:the|that|my|our|their|his|her) (?:\w+ )?back\b/
 const hedged =
-  /^(?:and |but |so )?if (?:he|she|they|you|the board|that|it) (?:agrees?|says?|signs?|likes?|decides?|approves?)\b|\b(?:maybe|perhaps|might|supposedly|one day|some ?day|at some point|no rush)\b/
+  /^(?:(?:and|so|but|okay|well|now),? )*(?:let's (?:say|imagine|pretend|assume|suppose)|imagine|pretend|suppose|supposing|assume|assuming|say),? (?:that )?(?:i|we|you|he|she|they|it)\b|^(?:and |but |so )?if (?:he|she|they|you|the board|that|it) (?:agrees?|says?|signs?|likes?|decides?|approves?)\b|\b(?:maybe|perhaps|might|supposedly|one day|some ?day|at some point|no rush)\b/
 const refused =
   /\bnot? (?:sign|decid|start|chang|switch|buy|do)\w*|n't (?:\w+ ){0,2}(?:sign|decide|start|change|switch|buy|do|want|need)\b|\bnobody\b|\bnever\b/
 

