@@ -36,6 +36,16 @@ describe('the sides of two', () => {
   })
 })
 
+it('are asked for where a customer calls like a seller and nobody is known', () => {
+  const lines = [
+    'Rita Vogel: Good morning, Rita speaking.',
+    'Tom Baker: Good morning, this is Tom from Fjord Shipping. I wanted to check where we are with the pilot.',
+    'Rita Vogel: It is ready. I will activate your accounts on Monday.',
+    'Tom Baker: Perfect. I will send you the list of users by Friday.',
+  ]
+  expect(sidesOf(lines, 'Ben Carter')).toEqual({ 'Rita Vogel': null, 'Tom Baker': null })
+})
+
 describe('the sides of several', () => {
   it.each([
     ["Kit: I'm Kit, and this is Jude, he'll do the installation.", { Kit: 'us', Jude: 'us' }],

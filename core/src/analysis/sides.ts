@@ -255,16 +255,19 @@ function decideBySigns(sides: Sides, reading: Reading, cues: ReadonlyMap<string,
   if (![...sides.values()].includes('us')) decideByCues(sides, labels, cues)
 }
 
-/** Without anybody known the seller is who sells at least two cues more than anybody else. */
+/** So many more cues than anybody else make a seller of somebody where nobody is known: a customer's call may begin like ours. */
+const farAhead = 5
+
+/** Without anybody known the seller is who sells far more than anybody else; else it is asked who is ours. */
 function decideByCues(sides: Sides, labels: readonly string[], cues: ReadonlyMap<string, number>): void {
   const ranked = labels
     .map((label) => ({ label, cues: cues.get(label) ?? 0 }))
     .toSorted((one, other) => other.cues - one.cues)
   const [best, second] = ranked
   // Beside a customer who is known, one more is enough.
-  const distance = sides.size > 0 ? 1 : 2
+  const distance = sides.size > 0 ? 1 : farAhead
   const isBest = best !== undefined && best.cues > 0 && !sides.has(best.label)
   if (isBest && second && best.cues - second.cues >= distance) sides.set(best.label, 'us')
-  else if (best && second && labels.length === 2 && best.cues - second.cues >= 2)
+  else if (best && second && labels.length === 2 && best.cues - second.cues >= farAhead)
     sides.set(second.label, 'them')
 }
