@@ -24,6 +24,13 @@ select private.amend('private.find_customer()', 'if new.contact_id is null and p
      and not (is_new and current_setting(''parley.is_importing'', true) = ''on'' and new.email is null and new.phone is null and new.title is null
        and new.deal_name is not null and private.name_key(new.name) in (key, private.name_key(new.deal_name))) then');
 
+-- Once it has a person, that is a contact like any other.
+create trigger find_person before update on public.leads for each row
+  when (new.contact_id is null and old.contact_id is null
+    and (new.name, new.email, new.phone) is distinct from (old.name, old.email, old.phone)
+    and current_setting('parley.is_erasing', true) is distinct from 'on' and current_setting('parley.is_merging', true) is distinct from 'on')
+  execute function private.find_customer();
+
 select private.amend('private.import_lead_batch(uuid,int,jsonb,bigint,uuid)', 'when $1 = ''''overwrite'''' or l.value is null then coalesce(b.currency, l.currency)',
   'when $1 = ''''overwrite'''' and b.value is not null or l.value is null then coalesce(b.currency, l.currency)');
 -- The account of somebody who is there already is not guessed.

@@ -189,7 +189,9 @@ function combine(known: Kept, later: Kept, contents: Contents, scene: Scene): Ke
   )
 }
 
-const goesOn = /^(?:and|also|plus|besides|then)\b/i
+/** "Sure, and I will send the quote", "I will also call Paul": a promise beside what was asked for. */
+const goesOn =
+  /^(?:(?:sure|yes|yeah|okay|ok|of course|will do|fine|great|perfect|absolutely|certainly|no problem)[,.!]* )*(?:and|also|plus|besides|then)\b|\b(?:i|we)(?:['’]ll| will) also\b/i
 
 /** A day for what was promised comes soon after it. */
 const nearDate = 4
@@ -343,12 +345,18 @@ function withoutOtherMonth(draft: Kept, scene: Scene): Kept {
 const bareWeekday =
   /^(?:(?:on|by|before) )?(?:mon|tues|wednes|thurs|fri)day(?: (?:morning|afternoon))?(?: at .*)?$/i
 const day = 24 * 3_600_000
+/** "Our CEO is away next week": nothing is put into that week. */
+const isAbsent =
+  /\b(?:away|off|out|abroad|closed|busy|sick|travel\w*|(?:on|annual) (?:holiday|leave|vacation))\b/
 /** "Could I send him next week?" "Do." "On Wednesday, then.": the Wednesday of that week. */
 function inNextWeek(draft: Kept, scene: Scene): Kept {
   const { dueAt, dueText } = draft.item
   if (dueAt === null || !bareWeekday.test(dueText ?? '')) return draft
   const heard = scene.lines.slice(Math.max(0, draft.at - 5), draft.at + 1).map(({ lower }) => lower)
-  if (!heard.some((text) => /\bnext week\b/.test(text)) || heard.some((text) => /\bthis week\b/.test(text)))
+  if (
+    !heard.some((text) => /\bnext week\b/.test(text) && !isAbsent.test(text)) ||
+    heard.some((text) => /\bthis week\b/.test(text))
+  )
     return draft
   const now = new Date(scene.context.now)
   const untilSunday = (7 - now.getUTCDay()) % 7

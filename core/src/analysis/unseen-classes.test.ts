@@ -150,6 +150,20 @@ it('an address of the same family name is another person’s', () => {
   expect(followUpEmail?.toEmail).toBe('anna@bluecabs.example')
 })
 
+it.each([
+  [
+    'Ben: Hello. / Please send the invoice to Paul. / Ben: Sure, and I will send the quote to you tomorrow.',
+    ['Send the invoice to Paul null', 'Send the quote to Anna 2026-11-22'],
+  ],
+  [
+    'Ben: Hello. / Could you send us the contract? / Ben: Yes, I will also call Paul on Monday.',
+    ['Send Anna the contract null', 'Call Paul 2026-11-23'],
+  ],
+])('a promise beside what was asked for keeps its own day: %j', (text, expected) => {
+  const { actionItems } = analyseExchange(text)
+  expect(actionItems.map((item) => `${item.text} ${item.dueAt?.slice(0, 10) ?? null}`)).toEqual(expected)
+})
+
 it('the verb goes with the name that stands for “we”', () => {
   const { actionItems } = analyseExchange(
     "Ben: What do you need? / Anna: Can you check whether we have the old licence? / Ben: I'll check that.",

@@ -19,7 +19,7 @@ const frames: readonly [intent: Intent, pattern: RegExp][] = [
   [
     'create_task',
     new RegExp(
-      `^(?:create|add|set|make|put|stick|pop|need|open|log|enter|schedule|throw|write)(?: up| in)?(?: (?:for )?me)? ${article}${kind}(?:new )?${task}(?! done| list\\b)(?![\\p{L}])`,
+      `^(?!open (?:[\\p{L}]+ )?(?:tasks|to-?dos)\\b)(?:create|add|set|make|put|stick|pop|need|open|log|enter|schedule|throw|write)(?: up| in)?(?: (?:for )?me)? ${article}${kind}(?:new )?${task}(?! done| list\\b)(?![\\p{L}])`,
       'iu',
     ),
   ],

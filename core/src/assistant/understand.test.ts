@@ -114,3 +114,22 @@ it('gives chances and alternatives, the same each time', () => {
   expect(first?.alternatives).toHaveLength(3)
   expect(understand('show hot leads', context)).toEqual(understand('show hot leads', context))
 })
+
+it.each<[string, string, object, string | undefined]>([
+  ['open tasks for acme due before friday', 'search_tasks', { lead: 'ana' }, 'days before or after another'],
+  ['open tasks for acme', 'search_tasks', { lead: 'ana' }, undefined],
+  ['tasks due after friday', 'search_tasks', {}, 'days before or after another'],
+  ['tasks without a due date', 'search_tasks', {}, 'what a task lacks'],
+  ['leads over 45k except acme', 'search_leads', { min_value: 45_000 }, 'whom to leave out'],
+  ['leads neither won nor lost', 'search_leads', { status: 'open' }, undefined],
+  ['leads in proposal or negotiation', 'search_leads', {}, 'several stages at once'],
+  ['leads nobody called this month', 'search_leads', {}, 'what nobody did'],
+])('says what it does not filter by: %s', (text, intent, slots, notRead) => {
+  const [command] = understand(text, context)
+  expect([command?.intent, command?.slots, command?.notRead]).toEqual([
+    intent,
+    expect.objectContaining(slots),
+    notRead,
+  ])
+  for (const slot of ['query', 'due_on', 'title']) expect(command?.slots).not.toHaveProperty(slot)
+})

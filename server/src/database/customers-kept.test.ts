@@ -289,6 +289,27 @@ describe('an import', () => {
     ])
   })
 
+  it('makes a contact of a sale without a person once it has one', async () => {
+    const person = await host.person('namer')
+    await importTable(person, [
+      ['Record ID', 'Deal Name', 'Amount', 'Associated Contact', 'Associated Company'],
+      ['7100000002', 'Widgets', '5000', '', 'Acme'],
+    ])
+    const { data: sale } = await person.client
+      .from('leads')
+      .update({ name: 'Rosa Pratt', email: 'rosa@acme.example' })
+      .eq('deal_name', 'Widgets')
+      .select('company, deal_name, account_id, contacts(name, email, account_id)')
+      .single()
+      .throwOnError()
+    expect(sale).toMatchObject({ company: 'Acme', deal_name: 'Widgets' })
+    expect(sale.contacts).toEqual({
+      name: 'Rosa Pratt',
+      email: 'rosa@acme.example',
+      account_id: sale.account_id,
+    })
+  })
+
   it('that is undone takes along what it filled in at a contact', async () => {
     const won = await add(ben, {
       name: 'Filled',

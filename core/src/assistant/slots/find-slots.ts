@@ -53,6 +53,12 @@ const taskPriorities: [pattern: RegExp, priority: TaskPriority][] = [
 const longTime =
   /\b(?:this|next|last) (?:month|quarter|year)\b|\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 
+/** "Due after Friday", "before the third": more days than one. */
+const besideDay = /\b(?:after|before|later than|earlier than|since|until|till|from)\s+(?:the\s+)?$/i
+const beginsBeside = /^(?:after|before|later than|earlier than|since|until|till)\b/i
+const withoutDay =
+  /\b(?:without|with no|no|missing|lacking)\s+(?:an? )?(?:due )?(?:dates?|deadlines?|days?|owners?|assignees?|leads?)\b|\bundated\b/i
+
 /** search_tasks: query, lead, status, priority, due, due_on. */
 export function readTaskSearch(reading: Reading): SlotReading {
   const { text, entities } = reading
@@ -63,7 +69,10 @@ export function readTaskSearch(reading: Reading): SlotReading {
     )
   const status = isOpen ? undefined : taskStatuses.find(([pattern]) => pattern.test(text))?.[1]
   const isFinishedOn = status === 'done' && readDay(reading) !== undefined
-  const day = isFinishedOn ? undefined : readDay(reading)
+  const date = firstOf(entities, 'date')
+  const isBeside =
+    date !== null && (besideDay.test(text.slice(0, date.start)) || beginsBeside.test(date.text))
+  const day = isFinishedOn || isBeside ? undefined : readDay(reading)
   const due = day === undefined ? dueWords.find(([pattern]) => pattern.test(text))?.[1] : undefined
   const isSearch = /\b(?:about|regarding|search|find|for|named|called|with)\b/i.test(text)
   const only = lead?.leads.length === 1 ? lead.leads[0] : undefined
@@ -81,9 +90,13 @@ export function readTaskSearch(reading: Reading): SlotReading {
   }
   const left = isFinishedOn
     ? 'when a task was finished'
-    : day === undefined && due === undefined && longTime.test(text)
-      ? 'a month or a longer time'
-      : undefined
+    : isBeside
+      ? 'days before or after another'
+      : withoutDay.test(text)
+        ? 'what a task lacks'
+        : day === undefined && due === undefined && longTime.test(text)
+          ? 'a month or a longer time'
+          : undefined
   return { slots, problem: null, ...(left === undefined ? {} : { notRead: left }) }
 }
 

@@ -1,4 +1,5 @@
 import { stageName } from '../../leads/stages.ts'
+import { escapeRegExp } from '../../text/words.ts'
 import { readAmount } from '../amount.ts'
 import { namedStage } from '../stages/name-words.ts'
 import { stageWord } from '../stages/stage-words.ts'
@@ -150,7 +151,17 @@ function readOwner({ text, entities }: Reading): string | undefined {
 /** What was not read of "leads that are not in proposal". */
 export const stagesLeftOut = 'stages to leave out'
 
+/** "All except Acme": who follows is not what is looked for. */
+const leavesOut = /\b(?:except(?: for)?|other than|apart from|excluding|without|but not|not)\s+$/i
+
+/** "In proposal or negotiation", of the company's stages by their names. */
+function namesSeveral(text: string, stages: Reading['context']['stages']): boolean {
+  const names = stages.map(({ name }) => escapeRegExp(name)).join('|')
+  return new RegExp(String.raw`\b(?:${names})(?:,| or| and|, or)+ (?:in )?(?:${names})\b`, 'i').test(text)
+}
+
 const notRead: [pattern: RegExp, what: string][] = [
+  [/\b(?:nobody|no one|none of us|never)\b/i, 'what nobody did'],
   [
     /\b(?:without|with no|no|have no|missing|lacking)\s+(?:an? )?(?:tasks?|e-?mails?|phones?|numbers?|owners?|notes?|company|value|next steps?|dates?)\b/i,
     'what a lead lacks',
@@ -173,15 +184,18 @@ const notRead: [pattern: RegExp, what: string][] = [
 /** search_leads: query, status, min_score, min_value, max_value, silent_for_days, owner, created, sort, limit. */
 export function readLeadSearch(reading: Reading): SlotReading {
   const { text } = reading
-  const named = firstOf(reading.entities, 'lead')
+  const mentioned = firstOf(reading.entities, 'lead')
+  const isLeftOut = mentioned !== null && leavesOut.test(text.slice(0, mentioned.start))
+  const named = isLeftOut ? null : mentioned
   const { stages } = reading.context
-  const said = readStage(named ? without(text, [named]) : text, stages)
-  const stage = said.kind === 'one' ? said : null
+  const said = readStage(mentioned ? without(text, [mentioned]) : text, stages)
+  const isSeveral = namesSeveral(text, stages)
+  const stage = said.kind === 'one' && !isSeveral ? said : null
   const open = namedStage(stages, 'open') ? 'all_open' : 'open'
   const status =
     stage?.status ??
     (/\bopen (?:deals?|leads?|opportunit\w+|ones)\b|\bstill open\b/i.test(text) ? open : null)
-  const isOpen = /\bnot (?:yet )?(?:won|lost|closed|decided)\b/i.test(text)
+  const isOpen = /\bnot (?:yet )?(?:won|lost|closed|decided)\b|\bneither won nor lost\b/i.test(text)
   const limit = readLimit(text)
   const silent = readSilence(text)
   const isSilence = silent !== undefined
@@ -202,9 +216,11 @@ export function readLeadSearch(reading: Reading): SlotReading {
     since !== undefined
   const query = named
     ? named.text
-    : hasFilter
-      ? readCuedQuery(reading, stage ? [stage] : [])
-      : clean(readQuery(reading))
+    : isSeveral || isLeftOut
+      ? ''
+      : hasFilter
+        ? readCuedQuery(reading, stage ? [stage] : [])
+        : clean(readQuery(reading))
   const slots: Slots = {
     ...(query === '' ? {} : { query }),
     ...(isOpen ? { status: open } : kept ? { status: kept } : {}),
@@ -216,11 +232,14 @@ export function readLeadSearch(reading: Reading): SlotReading {
     ...(sort === undefined ? {} : { sort }),
     ...(limit === null ? {} : { limit }),
   }
-  const left =
-    said.kind === 'none' && said.isLeftOut && !isOpen
-      ? stagesLeftOut
-      : notRead.find(([pattern]) => pattern.test(text))?.[1]
-  if (said.kind === 'unclear' && !isOpen)
+  const left = isLeftOut
+    ? 'whom to leave out'
+    : isSeveral
+      ? 'several stages at once'
+      : said.kind === 'none' && said.isLeftOut && !isOpen
+        ? stagesLeftOut
+        : notRead.find(([pattern]) => pattern.test(text))?.[1]
+  if (said.kind === 'unclear' && !isOpen && !isSeveral)
     return {
       slots,
       problem: {
