@@ -9,7 +9,7 @@ export interface CallOutcome {
 }
 
 const acts: { verbs: string; tools: RegExp }[] = [
-  { verbs: 'deleted|removed|erased', tools: /^delete_|^undo_/ },
+  { verbs: 'deleted|removed|erased|archived|wiped|purged', tools: /^delete_|^undo_/ },
   {
     verbs: 'created|added|scheduled|saved|logged|noted|booked|recorded|set up',
     tools: /^create_|^add_|^update_/,
@@ -22,7 +22,7 @@ const acts: { verbs: string; tools: RegExp }[] = [
   { verbs: 'undone|reverted|restored', tools: /^undo_/ },
   {
     verbs:
-      'sent|informed|submitted|uploaded|ordered|paid|contacted|reached out to|followed up with|emailed|e-mailed|mailed|messaged|texted|called|phoned|invited|notified|forwarded|replied|published|exported|imported|shared',
+      'sent|informed|submitted|uploaded|ordered|paid|contacted|reminded|alerted|nudged|pinged|reached out to|followed up with|emailed|e-mailed|mailed|messaged|texted|called|phoned|invited|notified|forwarded|replied|published|exported|imported|shared',
     tools: /^$/,
   },
 ]
@@ -56,6 +56,11 @@ const bare = new RegExp(
   `${tick}(?:done\\W+)?(?:successfully\\s+)?(${allVerbs})\\s+(?:(?:the|your|an?|it|that|this)\\b|["“]|\\p{Lu})`,
   'iu',
 )
+/** "The email is on its way to Ana", "Ana is gone from your leads": told as a state. */
+const onItsWay =
+  /\b(?:e-?mail|mail|message|offer|proposal|quote|contract|invitation|invite|reply|follow-?up)s?\b[^.?!]{0,30}\b(?:(?:is|are)(?: now| already)? (?:on (?:its|their|the) way|out\b(?! of))|(?:has|have)(?: now| already)? gone (?:out|off))/i
+const isGone =
+  /\b(?:is|are)(?: now)? gone (?:from|out of)\b|\b(?:is|are) no longer (?:in|among|on) (?:your|the) (?:leads?|tasks?|contacts?|accounts?|lists?|pipeline)\b/i
 const denied =
   /\b(?:not|never|nothing|no|cannot|unable|without|once you|after you|if you|when you|until|will be|would|should|before)\b|n['’]t\b|\bcould\b/i
 const present: Record<string, string> = {
@@ -77,17 +82,22 @@ interface Past {
 
 const isWrite = ({ name }: CallOutcome) => /^(?:create|update|delete|add|undo)_/.test(name)
 
+const supposes = (before: string): boolean =>
+  /\b(?:if|when|once|before|after|until|unless|as soon as)\b[^,]*$/i.test(before)
+
 /** The verb of what a statement claims to have been done, "done" for one without a verb; null for no such claim. */
 function findClaim(text: string, { read }: Past): string | null {
   const first = own.exec(text) ?? ongoing.exec(text)
-  const isSupposed = /\b(?:if|when|once|before|after|until|unless|as soon as)\b[^,]*$/i.test(
-    text.slice(0, first?.index ?? 0),
-  )
+  const isSupposed = supposes(text.slice(0, first?.index ?? 0))
   const verb = first?.[1]?.toLowerCase()
   if (verb !== undefined && !isSupposed) return present[verb] ?? verb
   if (denied.test(text)) return null
   if (informing.test(text)) return 'informed'
   if (wholesale.test(text)) return 'done'
+  const stated = onItsWay.exec(text) ?? isGone.exec(text)
+  const state = stated && !supposes(text.slice(0, stated.index)) ? stated[0] : undefined
+  if (state !== undefined && !read.includes(state.toLowerCase()))
+    return onItsWay.test(text) ? 'sent' : 'deleted'
   const told = (passive.exec(text) ??
     were.exec(text) ??
     short.exec(text) ??

@@ -155,8 +155,13 @@ describe('deeds', () => {
     ['I have deleted the lead, no problem.'],
     ['I am sending the email now.'],
     ['I’ve already moved Ana.'],
+    ['The email is on its way to Ana.'],
+    ['The offer has gone out.'],
+    ['I reminded Ana.'],
+    ['Ana is gone from your leads.'],
+    ['Ana has been archived.'],
   ])('are marked where no call did them: %s', (answer, ...outcomes) => {
-    const isOfSending = /sent|sending/i.test(answer)
+    const isOfSending = /sent|sending|on its way|gone out|reminded/i.test(answer)
     expect(marks(answer, { outcomes }).map(([kind]) => kind)).toEqual([isOfSending ? 'sending' : 'deed'])
   })
 
@@ -166,6 +171,7 @@ describe('deeds', () => {
     ['I have moved Ana to negotiation.', moved],
     ['Task created, and Ana is in negotiation.', created],
     ['I have not deleted anything.'],
+    ['If the offer is on its way, Ana will see it tomorrow.'],
     ['I can’t send emails, but I can draft one.'],
     ['Nothing was deleted.'],
     ['I haven’t sent it.'],
