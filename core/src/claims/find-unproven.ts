@@ -24,7 +24,7 @@ const link =
   /\b(?:https?:\/\/|www\.)\S+|(?<![@\w.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|co|ai|app|dev|de|eu|uk|fr|ch|at|me|ly|biz|info|us)(?:\/\S*)?(?![\w@])/giu
 /** What costs the company something when it is promised: never without having been said. */
 const concession =
-  /\b(discount|(?<!feel )free|refund|guarantee|waive|rebate|credit|complimentary|gratis|voucher|coupon|compensat|no charge|at no cost|half price)\w*/giu
+  /\b(discount|(?<!feel )free|refund|guarantee|waive|rebate|credit|complimentary|gratis|voucher|coupon|compensat|no charge|at no cost|half price|per ?cent off|off the (?:list )?price)\w*/giu
 
 const blank = (text: string, from: number, length: number) =>
   text.slice(0, from) + ' '.repeat(length) + text.slice(from + length)

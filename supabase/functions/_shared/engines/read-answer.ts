@@ -4,6 +4,14 @@ import { isSameName } from '@parley/core/analysis/names'
 import type { Participants } from '@parley/core/analysis/participants'
 import { isOursKnown } from '@parley/core/analysis/sides'
 import type { ActionItem, AnalysisContext, Evidence, SuggestedLead } from '@parley/core/analysis/types'
+import {
+  asksForDeed,
+  noTaskIn,
+  promisesAlone,
+  refusesIn,
+  tellsBudget,
+  tellsDecision,
+} from '@parley/core/claims/bears-out'
 import type { Gate, Statements } from '@parley/core/claims/gate'
 import type { StatementKind } from '@parley/core/claims/left-out'
 import { findDates } from '@parley/core/text/find-dates'
@@ -17,6 +25,8 @@ export interface Ground {
   participants: Participants
   context: AnalysisContext
   localLead: SuggestedLead | null
+  /** Whether the words of its lines can be read, and not their values alone. */
+  isEnglish: boolean
 }
 
 interface Quoted {
@@ -81,25 +91,80 @@ function dueOf(
 }
 
 const ownWords = /\b(?:i|i['’](?:ll|m|d|ve)|me|my|we|we['’](?:ll|re|d|ve)|us|our|let['’]s)\b/i
-const othersWords = /\b(?:you|you['’](?:ll|re|d|ve)|your|please)\b/i
+
+/** Leaves a statement out for what its line doesn't say, as `fact` names it. */
+function leaveOut(
+  { gate }: Ground,
+  kind: StatementKind,
+  text: string,
+  { quote }: Evidence,
+  fact: string,
+): void {
+  gate.leaveOut({ kind, text, quote, unproven: [{ kind: 'fact', text: fact }] })
+}
 
 /**
  * A model's owner is accepted only where the line is theirs to promise: one of their side says "I" or "we", or the other side
- * asks it of "you".
+ * asks it of them and promises nothing of its own. In other languages, whose line it is decides.
  */
-function ownerOf(
-  owner: ActionItem['owner'],
-  evidence: Evidence,
-  { gate, segments, participants }: Ground,
-): ActionItem['owner'] {
+function ownerOf(owner: ActionItem['owner'], evidence: Evidence, ground: Ground): ActionItem['owner'] {
+  const { segments, participants, isEnglish } = ground
   const line = segments[evidence.segmentIndex]
   if (owner === null || line === undefined) return null
   if (!isOursKnown(participants.all.map(({ side }) => side))) return null
   const speaking = participants.of(line.speaker).side
-  if (speaking !== null && (speaking === owner ? ownWords : othersWords).test(line.text)) return owner
+  const isTheirs =
+    speaking === owner
+      ? !isEnglish || ownWords.test(line.text)
+      : isEnglish && asksForDeed(line.text) && !promisesAlone(evidence.quote)
+  if (speaking !== null && isTheirs) return owner
   const text = owner === 'us' ? 'Our side' : 'Their side'
-  gate.leaveOut({ kind: 'assignee', text, quote: evidence.quote, unproven: [{ kind: 'fact', text }] })
+  leaveOut(ground, 'assignee', text, evidence, text)
   return null
+}
+
+/** Who does it, unless that is one of the other side. */
+function assigneeOf(
+  { owner, assigneeName }: ModelAnswer['actionItems'][number],
+  ground: Ground,
+): string | null {
+  const known = ground.participants.all.find(
+    ({ name }) => name !== null && assigneeName !== null && isSameName(name, assigneeName),
+  )
+  return known?.side != null && owner !== null && known.side !== owner ? null : assigneeName
+}
+
+/** Whether a promise stands in the line of a task: none is refused, conditional or only asked about. */
+function isPromised({ text }: { text: string }, evidence: Evidence, ground: Ground): boolean {
+  const line = ground.segments[evidence.segmentIndex]?.text ?? ''
+  const at = line.indexOf(evidence.quote)
+  // With its question mark, which a quotation goes without.
+  const said = at < 0 ? evidence.quote : line.slice(at, at + evidence.quote.length + 1)
+  const reason = ground.isEnglish ? noTaskIn(said, text) : null
+  if (reason !== null) leaveOut(ground, 'action_item', text, evidence, 'A promise')
+  return reason === null
+}
+
+/** The lines around a quotation: an answer is often one of its own. */
+const around = (evidence: Evidence, { segments }: Ground): string =>
+  segments
+    .slice(Math.max(0, evidence.segmentIndex - 1), evidence.segmentIndex + 1)
+    .map(({ text }) => text)
+    .join(' ')
+
+/** Whether the lines say that the sum is theirs to spend, or that somebody decides. */
+function isFactOf(
+  kind: 'budget' | 'decision_maker',
+  value: string,
+  evidence: Evidence,
+  ground: Ground,
+): boolean {
+  const isOurs = ground.participants.of(ground.segments[evidence.segmentIndex]?.speaker ?? '').side === 'us'
+  const lines = around(evidence, ground)
+  const isTold = kind === 'budget' ? !isOurs && tellsBudget(lines) : tellsDecision(lines)
+  if (isTold || (!ground.isEnglish && !(kind === 'budget' && isOurs))) return true
+  leaveOut(ground, kind, value, evidence, kind === 'budget' ? 'A budget' : 'A decision')
+  return false
 }
 
 function leadOf(
@@ -137,17 +202,30 @@ export function readAnswer(answer: ModelAnswer, ground: Ground): Statements {
     build: (value: string, evidence: Evidence) => Result,
   ): Result | null =>
     quoted(ground, kind, listOf(found), valueOf, ({ value }, evidence) => build(value, evidence))[0] ?? null
+  const factOf = (kind: 'budget' | 'decision_maker', found: ModelAnswer['budget']) => {
+    const told = fact(kind, found, plain)
+    return told && isFactOf(kind, told.value, told.evidence, ground) ? told : null
+  }
   const rivals = answer.competitors.filter((rival) => isSpoken(ground, 'competitor', rival))
-  const leads = listOf(answer.lead).filter((lead) => isSpoken(ground, 'lead', lead))
+  const isOurs = (name: string) =>
+    participants.all.some(
+      (voice) => voice.side === 'us' && voice.name !== null && isSameName(voice.name, name),
+    )
+  const leads = listOf(answer.lead).filter((lead) => !isOurs(lead.name) && isSpoken(ground, 'lead', lead))
   return {
     actionItems: quoted(ground, 'action_item', answer.actionItems, textOf, (item, evidence) => ({
-      text: item.text,
-      owner: ownerOf(item.owner, evidence, ground),
-      assigneeName: item.assigneeName,
-      priority: item.priority,
-      ...dueOf(item.dueText, evidence, ground),
+      item,
       evidence,
-    })),
+    }))
+      .filter(({ item, evidence }) => isPromised(item, evidence, ground))
+      .map(({ item, evidence }) => ({
+        text: item.text,
+        owner: ownerOf(item.owner, evidence, ground),
+        assigneeName: assigneeOf(item, ground),
+        priority: item.priority,
+        ...dueOf(item.dueText, evidence, ground),
+        evidence,
+      })),
     questions: quoted(ground, 'question', answer.questions, textOf, ({ text }, evidence) => ({
       text,
       speaker: speakerAt(evidence),
@@ -159,12 +237,14 @@ export function readAnswer(answer: ModelAnswer, ground: Ground): Statements {
       text,
       speaker: speakerAt(evidence),
       evidence,
-    })),
+    })).filter(({ speaker }) => participants.of(speaker).side !== 'us'),
     keyMoments: quoted(ground, 'key_moment', answer.keyMoments, textOf, ({ kind, text }, evidence) => ({
       kind,
       text,
       evidence,
-    })),
+    })).filter(
+      ({ kind, evidence }) => !(ground.isEnglish && kind === 'agreement' && refusesIn(evidence.quote)),
+    ),
     topics: quoted(ground, 'topic', answer.topics, nameIn, ({ name }, evidence) => ({
       name,
       mentions: Math.max(1, mentionsOf(name, segments)),
@@ -176,8 +256,8 @@ export function readAnswer(answer: ModelAnswer, ground: Ground): Statements {
       evidence,
     })),
     slots: {
-      budget: fact('budget', answer.budget, plain),
-      decisionMaker: fact('decision_maker', answer.decisionMaker, plain),
+      budget: factOf('budget', answer.budget),
+      decisionMaker: factOf('decision_maker', answer.decisionMaker),
       timeline: fact('timeline', answer.timeline, (value, evidence) => ({
         value,
         at: findDates(evidence.quote, context)[0]?.at ?? null,

@@ -203,3 +203,83 @@ it('gives no other person the address that was proven to be one person’s', () 
   const lead = { name: 'Renee Castellano', company: null, quote: 'our CFO, Renee Castellano', line: 1 }
   expect(verify({ lead }).lead).toMatchObject({ name: 'Renee Castellano', email: null, company: null })
 })
+
+describe('true quotations of what nobody promised, decided or can spend', () => {
+  const said = parsePlainText(
+    [
+      '[00:00] Hannah Weiss: Hi Omar, the list price for 120 seats makes $51,840 a year.',
+      '[00:06] Omar Haddad: I will send you the signed order form by Thursday.',
+      '[00:12] Hannah Weiss: I cannot give you a 20% discount, sorry.',
+      '[00:18] Omar Haddad: My assistant Tina Moss books the rooms.',
+      '[00:24] Omar Haddad: Maybe we take the second site if you sign the lease by Friday.',
+      '[00:30] Omar Haddad: When do I hear from you?',
+    ].join('\n'),
+  )
+  if (!said.ok) throw new Error(said.message)
+  const items = [
+    ['Send the signed order form', 'us', 'I will send you the signed order form by Thursday', 1],
+    ['Give Omar a 20% discount', 'us', 'I cannot give you a 20% discount', 2],
+    ['Take the second site', 'them', 'Maybe we take the second site if you sign the lease by Friday', 4],
+    ['Hear from you', 'us', 'When do I hear from you?', 5],
+  ] as const
+  const stated = verifyAnswer(
+    {
+      ...answer,
+      title: 'The order form',
+      summary: '',
+      actionItems: items.map(([text, owner, quote, line]) => ({
+        text,
+        owner,
+        assigneeName: owner === 'us' ? 'Omar Haddad' : null,
+        dueText: null,
+        priority: 'normal',
+        quote,
+        line,
+      })),
+      questions: [],
+      objections: [
+        { kind: 'price', text: 'No discount', quote: 'I cannot give you a 20% discount', line: 2 },
+      ],
+      keyMoments: [
+        { kind: 'agreement', text: 'A 20% discount', quote: 'I cannot give you a 20% discount', line: 2 },
+      ],
+      topics: [],
+      competitors: [],
+      budget: { value: '$51,840', quote: 'the list price for 120 seats makes $51,840', line: 0 },
+      decisionMaker: { value: 'Tina Moss', quote: 'My assistant Tina Moss books the rooms', line: 3 },
+      timeline: null,
+      lead: { name: 'Hannah Weiss', company: null, quote: 'the list price for 120 seats', line: 0 },
+      followUpEmail: {
+        subject: 'The order form',
+        body: 'Hi Tina,\n\nI will send you the signed order form.\n\nHannah',
+      },
+    },
+    analyseConversation(said.transcript, context),
+    said.transcript,
+    context,
+  )
+
+  it('gives no promise to the side that did not make it, nor a task to a refusal, a condition or a question', () => {
+    expect(stated.actionItems).toMatchObject([
+      { text: 'Send the signed order form', owner: null, assigneeName: null },
+    ])
+    expect(stated.leftOut).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'assignee', text: 'Our side' }),
+        ...items.slice(1).map(([text]) => expect.objectContaining({ kind: 'action_item', text })),
+      ]),
+    )
+  })
+
+  it('takes no price of ours for their budget, and nobody who was only named for who decides', () => {
+    expect(stated.slots.budget).toBeNull()
+    expect(stated.slots.decisionMaker).toBeNull()
+    expect(stated.objections).toEqual([])
+    expect(stated.keyMoments).toEqual([])
+  })
+
+  it('makes nobody of ours the lead, and sends no mail that greets another', () => {
+    expect(stated.lead?.name).toBe('Omar Haddad')
+    expect(stated.followUpEmail?.body).not.toContain('Tina')
+  })
+})

@@ -1,3 +1,5 @@
+import { isSameName } from '@parley/core/analysis/names'
+import type { Participants } from '@parley/core/analysis/participants'
 import { toScene } from '@parley/core/analysis/scene'
 import { isOursKnown } from '@parley/core/analysis/sides'
 import type { AnalysisContext, ConversationAnalysis } from '@parley/core/analysis/types'
@@ -7,6 +9,18 @@ import { isReadHere } from '@parley/core/voice/language'
 import type { Transcript } from '@parley/core/voice/transcript'
 import type { ModelAnswer } from './answer-schema.ts'
 import { readAnswer } from './read-answer.ts'
+
+const greeting = /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|day)),? ([\p{L}.'’ -]{2,40}?)[,!:\n]/iu
+
+/** Whether a mail greets nobody by name, the lead, or whoever of the other side spoke. */
+function greetsReader(body: string, lead: string | null, { all }: Participants): boolean {
+  const greeted = greeting.exec(body)?.[1]?.trim()
+  if (greeted === undefined || !/^\p{Lu}/u.test(greeted)) return true
+  const readers = all.flatMap(({ side, name }) => (side !== 'us' && name !== null ? [name] : []))
+  return [...readers, ...(lead === null ? [] : [lead])].some((name) =>
+    greeted.split(/ and |, /).some((one) => isSameName(one, name)),
+  )
+}
 
 /**
  * Verifies a model's answer against the transcript: what is not said word for word where it is quoted, or holds a number,
@@ -22,7 +36,14 @@ export function verifyAnswer(
   const { segments } = transcript
   const { participants } = toScene(transcript, context)
   const gate = createGate(transcript, context, participants.of)
-  const stated = readAnswer(answer, { gate, segments, participants, context, localLead: local.lead })
+  const stated = readAnswer(answer, {
+    gate,
+    segments,
+    participants,
+    context,
+    localLead: local.lead,
+    isEnglish: isReadHere(transcript.language),
+  })
   const proven = gate.keepProven(stated)
   const knowsOurs = isOursKnown(participants.all.map(({ side }) => side))
   const lead = knowsOurs ? (proven.lead ?? local.lead) : null
@@ -31,7 +52,9 @@ export function verifyAnswer(
     .filter((sentence) => gate.knowsSpeakers && gate.stands('summary', sentence))
     .join(' ')
   const { subject, body } = answer.followUpEmail
-  const isMailProven = [subject, body].filter((part) => !gate.stands('email', part)).length === 0
+  const isMailProven =
+    [subject, body].filter((part) => !gate.stands('email', part)).length === 0 &&
+    greetsReader(body, lead?.name ?? null, participants)
   const title = (gate.stands('title', answer.title) && answer.title.trim()) || local.title
   const mail =
     isMailProven && body.trim() !== ''
