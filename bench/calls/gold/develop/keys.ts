@@ -17,6 +17,7 @@ import { carWashWater } from './car-wash-water.ts'
 import { caravanGas } from './caravan-gas.ts'
 import { cardiologyVisit } from './cardiology-visit.ts'
 import { careRota } from './care-rota.ts'
+import { carparkCameras } from './carpark-cameras.ts'
 import { cheeseCaves } from './cheese-caves.ts'
 import { chefAgency } from './chef-agency.ts'
 import { chipFryers } from './chip-fryers.ts'
@@ -33,11 +34,13 @@ import { compressorFault } from './compressor-fault.ts'
 import { condoPests } from './condo-pests.ts'
 import { conservatoryLeak } from './conservatory-leak.ts'
 import { contractReview } from './contract-review.ts'
+import { conveyancingChecks } from './conveyancing-checks.ts'
 import { councilPermits } from './council-permits.ts'
 import { coworkingSingapore } from './coworking-singapore.ts'
 import { craneHandover } from './crane-handover.ts'
 import { creditUnionLoans } from './credit-union-loans.ts'
 import { crmRenewalUs } from './crm-renewal-us.ts'
+import { customsEntries } from './customs-entries.ts'
 import { dairyTags } from './dairy-tags.ts'
 import { danceFloor } from './dance-floor.ts'
 import { dashCams } from './dash-cams.ts'
@@ -52,6 +55,8 @@ import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
 import { erpKickoff } from './erp-kickoff.ts'
 import { espressoLeases } from './espresso-leases.ts'
 import { eventTents } from './event-tents.ts'
+import { examProctoring } from './exam-proctoring.ts'
+import { expenseCards } from './expense-cards.ts'
 import { expoBadges } from './expo-badges.ts'
 import { factorySolar } from './factory-solar.ts'
 import { ferryWifi } from './ferry-wifi.ts'
@@ -69,6 +74,8 @@ import { funeralFlowers } from './funeral-flowers.ts'
 import { galaCateringComplaint } from './gala-catering-complaint.ts'
 import { gelatoCabinets } from './gelato-cabinets.ts'
 import { ginBottles } from './gin-bottles.ts'
+import { grainSilos } from './grain-silos.ts'
+import { grantsPortal } from './grants-portal.ts'
 import { gravel } from './gravel.ts'
 import { greenhouseSensors } from './greenhouse-sensors.ts'
 import { gymAccess } from './gym-access.ts'
@@ -84,6 +91,7 @@ import { homeSolarCallback } from './home-solar-callback.ts'
 import { honeyJars } from './honey-jars.ts'
 import { hopKilns } from './hop-kilns.ts'
 import { horseFeed } from './horse-feed.ts'
+import { hospicePhones } from './hospice-phones.ts'
 import { hospitalBeds } from './hospital-beds.ts'
 import { hotelLinen } from './hotel-linen.ts'
 import { hotelLinenExit } from './hotel-linen-exit.ts'
@@ -143,14 +151,18 @@ import { playPark } from './play-park.ts'
 import { podcastStudio } from './podcast-studio.ts'
 import { printShopLeads } from './print-shop-leads.ts'
 import { printedBrackets } from './printed-brackets.ts'
+import { radioPlayout } from './radio-playout.ts'
+import { radiologyDictation } from './radiology-dictation.ts'
 import { readyMixTerms } from './ready-mix-terms.ts'
 import { recruitingInternal } from './recruiting-internal.ts'
 import { roofScaffold } from './roof-scaffold.ts'
+import { sachetWater } from './sachet-water.ts'
 import { saddleClub } from './saddle-club.ts'
 import { sawmillVibration } from './sawmill-vibration.ts'
 import { scaffoldHire } from './scaffold-hire.ts'
 import { schoolBlazers } from './school-blazers.ts'
 import { schoolBuses } from './school-buses.ts'
+import { schoolFibre } from './school-fibre.ts'
 import { schoolMeals } from './school-meals.ts'
 import { schoolMealsSupply } from './school-meals-supply.ts'
 import { securityReview } from './security-review.ts'
@@ -167,18 +179,22 @@ import { spaWater } from './spa-water.ts'
 import { spiceCartons } from './spice-cartons.ts'
 import { stageLighting } from './stage-lighting.ts'
 import { stoneTilesPrice } from './stone-tiles-price.ts'
+import { storageDoors } from './storage-doors.ts'
 import { studentRecords } from './student-records.ts'
 import { substationSensors } from './substation-sensors.ts'
+import { tannerySplitter } from './tannery-splitter.ts'
 import { teaBriquettes } from './tea-briquettes.ts'
 import { theatreLists } from './theatre-lists.ts'
 import { theatreSeats } from './theatre-seats.ts'
 import { timberOrder } from './timber-order.ts'
 import { tomatoLights } from './tomato-lights.ts'
+import { towerWindows } from './tower-windows.ts'
 import { translations } from './translations.ts'
 import { treasuryTerms } from './treasury-terms.ts'
 import { truckTrackers } from './truck-trackers.ts'
 import { trustSafeguarding } from './trust-safeguarding.ts'
 import { tugboatPaint } from './tugboat-paint.ts'
+import { tunaSeams } from './tuna-seams.ts'
 import { turningCentre } from './turning-centre.ts'
 import { vanInsurance } from './van-insurance.ts'
 import { vetColdChain } from './vet-cold-chain.ts'
@@ -214,6 +230,7 @@ export const calls: readonly CallGold[] = [
   caravanGas,
   cardiologyVisit,
   careRota,
+  carparkCameras,
   cheeseCaves,
   chefAgency,
   chipFryers,
@@ -230,11 +247,13 @@ export const calls: readonly CallGold[] = [
   condoPests,
   conservatoryLeak,
   contractReview,
+  conveyancingChecks,
   councilPermits,
   coworkingSingapore,
   craneHandover,
   creditUnionLoans,
   crmRenewalUs,
+  customsEntries,
   dairyTags,
   danceFloor,
   dashCams,
@@ -249,6 +268,8 @@ export const calls: readonly CallGold[] = [
   erpKickoff,
   espressoLeases,
   eventTents,
+  examProctoring,
+  expenseCards,
   expoBadges,
   factorySolar,
   ferryWifi,
@@ -266,6 +287,8 @@ export const calls: readonly CallGold[] = [
   galaCateringComplaint,
   gelatoCabinets,
   ginBottles,
+  grainSilos,
+  grantsPortal,
   gravel,
   greenhouseSensors,
   gymAccess,
@@ -281,6 +304,7 @@ export const calls: readonly CallGold[] = [
   honeyJars,
   hopKilns,
   horseFeed,
+  hospicePhones,
   hospitalBeds,
   hotelLinen,
   hotelLinenExit,
@@ -340,14 +364,18 @@ export const calls: readonly CallGold[] = [
   podcastStudio,
   printShopLeads,
   printedBrackets,
+  radioPlayout,
+  radiologyDictation,
   readyMixTerms,
   recruitingInternal,
   roofScaffold,
+  sachetWater,
   saddleClub,
   sawmillVibration,
   scaffoldHire,
   schoolBlazers,
   schoolBuses,
+  schoolFibre,
   schoolMeals,
   schoolMealsSupply,
   securityReview,
@@ -364,18 +392,22 @@ export const calls: readonly CallGold[] = [
   spiceCartons,
   stageLighting,
   stoneTilesPrice,
+  storageDoors,
   studentRecords,
   substationSensors,
+  tannerySplitter,
   teaBriquettes,
   theatreLists,
   theatreSeats,
   timberOrder,
   tomatoLights,
+  towerWindows,
   translations,
   treasuryTerms,
   truckTrackers,
   trustSafeguarding,
   tugboatPaint,
+  tunaSeams,
   turningCentre,
   vanInsurance,
   vetColdChain,

@@ -1,0 +1,91 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** He may sign below a sum only; nobody says by when; the second address is his father's and said by another. */
+export const conveyancingChecks: CallGold = {
+  file: 'conveyancing-checks.txt',
+  kind: 'discovery',
+  // A Wednesday, half past eleven in Wales.
+  calledAt: '2027-04-14T10:30:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Imogen Tate',
+  us: ['Imogen'],
+  people: [],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Kasia',
+      words: /matter numbers|before the weekend|ever so useful/i,
+      due: '2027-04-16',
+    },
+    {
+      owner: 'us',
+      assignee: 'Imogen',
+      words: /cap it|a cap, yes|busy months|\bcap\b/i,
+      due: '2027-04-20',
+    },
+    {
+      owner: 'us',
+      assignee: 'Imogen',
+      words: /last report|the whole report|forty pages|audit(?:ed|or)? /i,
+      due: '2027-04-14',
+    },
+    {
+      owner: 'them',
+      assignee: 'Gareth',
+      words: /whether she's coming|if there's cake|(?:ask|invite) (?:delyth|her)|come to a demo/i,
+      due: '2027-04-16',
+    },
+    { owner: 'us', assignee: 'Imogen', words: /send out an invitation|\binvitation\b/i, due: null },
+  ],
+  notActions: [
+    /invite the secretaries|not the secretaries/i,
+    /price that up|no, leave it|probate side/i,
+    /sample certificate|have printed it/i,
+    /idento on monday/i,
+  ],
+  open: [
+    /twenty-eighth|twenty-ninth|the day before|make it three|three o'clock/i,
+    /no, leave it/i,
+    /not the secretaries/i,
+    /please not g\.pugh/i,
+    // Lead-ins and remarks that lean against.
+    /until it's two hundred/i,
+    /had to fight/i,
+    /bank has lost my data/i,
+    /brother-in-law's firm/i,
+    /not one page with a logo/i,
+    /still has a fax/i,
+    /bedlam/i,
+    /famous last words|embroidered/i,
+    /idento on monday/i,
+    /don't fancy another/i,
+    /hold me to that/i,
+    // Of an earlier choice.
+    /couldn't work the selfie/i,
+    /photo of his dog/i,
+  ],
+  meetings: [{ words: /twenty-eighth|make it three|three o'clock/i, at: '2027-04-28T15:00' }],
+  budget: /nine hundred|\b900/i,
+  notBudget: [/five hundred|\b500/i, /twelve hundred|\b1[,. ]?200/i, /six pounds|£ ?6\b/i],
+  decisionMaker: /delyth|senior partner/i,
+  timeline: null,
+  competitors: ['VerifyPal', 'Idento'],
+  notCompetitors: ['Pugh Hopkin', 'Swansea', 'Clearkey'],
+  objections: [
+    { kind: 'price', words: /steep for looking/i },
+    { kind: 'trust', words: /nervous to give you/i },
+    { kind: 'authority', words: /not allowed to agree/i },
+    { kind: 'need', words: /do they want a machine/i },
+    { kind: 'competitor', words: /half of what you're asking/i },
+  ],
+  lead: { name: 'Gareth', company: 'Pugh Hopkin', email: 'gareth@pughhopkin.example' },
+  mailTo: 'gareth@pughhopkin.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?£?(?:500|1[,.]?200|five hundred|twelve hundred)/i,
+    /(?:gareth|kasia|the regulator) (?:signs|decides|approves|is the decision)/i,
+    /(?<!not |n't |never )(?:will|to) (?:invite|train) the secretaries/i,
+    /(?<!not |n't |never )(?:will|to) price (?:up )?(?:it |the offer )?without (?:the )?probate/i,
+    /(?:demo|meeting) (?:is )?(?:on|at) (?:thursday|two o'clock|14:00)/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,108 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** A date is corrected at once; who signs is away; another's mailbox of nearly the same name. */
+export const radioPlayout: CallGold = {
+  file: 'radio-playout.vtt',
+  kind: 'renewal',
+  // A Wednesday, ten in the morning there.
+  calledAt: '2027-06-02T15:00:00Z',
+  timeZone: 'America/Chicago',
+  owner: 'Dana Whitcomb',
+  us: ['Dana'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Dana',
+      words: /rework the renewal|lite plan|rework/i,
+      due: '2027-06-04',
+    },
+    {
+      owner: 'us',
+      assignee: 'Dana',
+      words: /incident report|not the summary|with the logs/i,
+      due: '2027-06-03',
+    },
+    {
+      owner: 'them',
+      assignee: 'Marcus',
+      words: /take (?:it|the renewal) to (?:her|joanne)|when she's back/i,
+      due: null,
+    },
+    {
+      owner: 'us',
+      assignee: 'Dana',
+      words: /voice tracking off|what's that save|new version on friday/i,
+      due: '2027-06-04',
+    },
+    {
+      owner: 'them',
+      assignee: 'Priya',
+      words: /machine list|still on windows 10|could you send me that/i,
+      due: '2027-06-07',
+    },
+    {
+      owner: 'us',
+      assignee: 'Dana',
+      words: /two screens|product people|text (?:you|priya)/i,
+      due: '2027-06-03',
+    },
+    { owner: 'us', assignee: 'Dana', words: /calendar invite|\binvit(?:e|ation)\b/i, due: '2027-06-02' },
+    { owner: 'us', assignee: 'Dana', words: /stop mailing marcia|billing people/i, due: null },
+  ],
+  notActions: [
+    /is joanne around|got it, no calls|(?:call|say hi to) joanne/i,
+    /webinar|hard pass/i,
+    /w-9|got it last week/i,
+  ],
+  open: [
+    /tuesday the fifteenth|one thirty/i,
+    /hard pass/i,
+    /got it, no calls/i,
+    /use marcus\.bell|black hole/i,
+    // Lead-ins and remarks that lean against.
+    /spilled my coffee|bad coffee/i,
+    /what it does to me/i,
+    /went and begged/i,
+    /polka/i,
+    /went up nineteen/i,
+    /off the air for forty/i,
+    /was not our network/i,
+    /listening to nothing/i,
+    /i wish\. it's joanne/i,
+    /on a sabbatical hike/i,
+    /gotten your invoices/i,
+    /noon news/i,
+    /they pitched us/i,
+    // Of the other offer.
+    /satellite feeds/i,
+  ],
+  meetings: [{ words: /tuesday the fifteenth|one thirty/i, at: '2027-06-15T13:30' }],
+  budget: /thirty-one thousand|\b31[,. ]?000|\b31k/i,
+  notBudget: [
+    /thirty-four five|\b34[,. ]?5/i,
+    /was twenty-nine|\b29[,. ]?000|\b29k/i,
+    /four grand|\b4[,. ]?000|\b4k/i,
+  ],
+  decisionMaker: /joanne|petrakis|general manager/i,
+  timeline: /october thirty-first|oct(?:ober)? 31|31 oct|july thirty-first|july 31|31 july|pledge drive/i,
+  competitors: ['CueDeck', 'Wavemill'],
+  notCompetitors: ['Windows 10', 'Studio B', 'Airlane', 'KPRW', 'Vegas'],
+  objections: [
+    { kind: 'price', words: /can't swallow/i },
+    { kind: 'trust', words: /lost some faith/i },
+    { kind: 'competitor', words: /four grand cheaper/i },
+    { kind: 'need', words: /don't see any use/i },
+    { kind: 'timing', words: /can't do any migration|no room in my head/i },
+  ],
+  lead: { name: 'Marcus', company: 'KPRW', email: 'marcus.bell@kprw.example' },
+  mailTo: 'marcus.bell@kprw.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?(?:34|29|4)\b/i,
+    /(?:marcus|priya|the board) (?:signs|decides|approves|is the decision)/i,
+    /(?<!not |n't |never )(?:will|to) (?:call|contact|email) joanne/i,
+    /(?:will|agreed to) (?:attend|join|host) (?:a |the )?webinar/i,
+    /marcia (?:bell )?(?:is the (?:lead|contact)|signs|decides)/i,
+  ],
+  mood: 'mixed',
+}

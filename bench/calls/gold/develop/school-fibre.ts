@@ -1,0 +1,113 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** A holiday moves the answer; of five and three years; the second address is of her who signs. */
+export const schoolFibre: CallGold = {
+  file: 'school-fibre.txt',
+  kind: 'negotiation',
+  // A Thursday, two in the afternoon there.
+  calledAt: '2027-05-20T20:00:00Z',
+  timeZone: 'America/Regina',
+  owner: 'Mathieu Gagnon',
+  us: ['Mathieu'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Mathieu',
+      words: /ask my director|director for three fifty-five|three fifty-five, and you'll/i,
+      due: '2027-05-25',
+    },
+    {
+      owner: 'us',
+      assignee: 'Mathieu',
+      words: /redo the offer|two hundred for those two|you get it tomorrow/i,
+      due: '2027-05-21',
+    },
+    {
+      owner: 'us',
+      assignee: 'Mathieu',
+      words: /outage figures|send me those|come tomorrow too/i,
+      due: '2027-05-21',
+    },
+    {
+      owner: 'us',
+      assignee: 'Mathieu',
+      words: /penalty to our lawyers|real penalty|lawyers/i,
+      due: null,
+    },
+    {
+      owner: 'them',
+      assignee: 'Glen',
+      words: /walk (?:her|carol) through|just me and her/i,
+      due: '2027-05-26',
+    },
+    {
+      owner: 'us',
+      assignee: 'Mathieu',
+      words: /one page/i,
+      due: '2027-05-25',
+    },
+    { owner: 'them', assignee: 'Heather', words: /site maps/i, due: '2027-06-04' },
+  ],
+  notActions: [
+    /sign for five years|not doing five years/i,
+    /satellite backup|no extras/i,
+    /should carol be with us/i,
+    /don't write to her/i,
+  ],
+  open: [
+    /thursday the twenty-seventh|friday the twenty-eighth|ten on friday|until friday next week/i,
+    /three i could live with/i,
+    /first half of august|that should work/i,
+    /don't promise/i,
+    /no extras/i,
+    /don't write to her|goes through heather/i,
+    /don't let him use/i,
+    /july would be the best|we must dig/i,
+    // Lead-ins, terms, and remarks that lean against.
+    /not doing five years/i,
+    /trustees passed it/i,
+    /not like we're being cheap/i,
+    /sixty-two one sixty/i,
+    /real penalty/i,
+    /watch the hockey/i,
+    /that'd do it/i,
+    /three forty a school/i,
+    // Of the other offer.
+    /till it snows|been known to/i,
+  ],
+  meetings: [
+    { words: /friday the twenty-eighth|ten on friday|until friday next week/i, at: '2027-05-28T10:00' },
+  ],
+  budget: /\bsixty thousand|\bsixty, for|\b60(?:[,. ]?000|k)/i,
+  notBudget: [
+    /sixty-eight|\b68[,. ]?\d/i,
+    /fifty-two|\b52[,. ]?000|\b52k/i,
+    /sixty-two|\b62[,. ]?\d/i,
+    /four hundred and ten|\b410\b/i,
+    /three seventy|\b370\b/i,
+    /fifty-nine|\b59[,. ]?\d/i,
+  ],
+  decisionMaker: /carol|drummond|secretary-treasurer/i,
+  timeline: /august thirty-first|aug(?:ust)? 31|31 aug|first day of school/i,
+  competitors: ['PrairieNet'],
+  notCompetitors: ['Prairie Rose', 'Fox Lake', 'Dunbar', 'Saskatoon', 'Montreal', 'Borealink'],
+  objections: [
+    { kind: 'price', words: /too rich for us|it doesn't work/i },
+    { kind: 'need', words: /don't need a full gig/i },
+    { kind: 'competitor', words: /got you beat/i },
+    { kind: 'trust', words: /not real confident|nobody picked up/i },
+    { kind: 'timing', words: /july's no good|nobody to meet your diggers/i },
+  ],
+  lead: { name: 'Heather', company: 'Prairie Rose', email: 'heather.kowalchuk@prairierose.example' },
+  mailTo: 'heather.kowalchuk@prairierose.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?(?:68|52|62|59)/i,
+    /(?:agreed|signed|accepted|wants) (?:to )?(?:a )?five.year/i,
+    /(?:glen|heather|trustees) (?:signs|decides|is the decision)/i,
+    /director (?:agreed|approved|said yes)/i,
+    /(?<!not |n't |never )(?:will|to) (?:add|include|quote) (?:the |a )?satellite/i,
+    /(?<!not |n't |never )(?:will|to) (?:email|write to|mail) carol/i,
+  ],
+  mood: 'mixed',
+}
