@@ -1,0 +1,236 @@
+import type { CallGold } from '../call-gold.ts'
+import { agencyHours } from './agency-hours.ts'
+import { bakeryOvenVisit } from './bakery-oven-visit.ts'
+import { beehiveSensors } from './beehive-sensors.ts'
+import { bikeShops } from './bike-shops.ts'
+import { binCollections } from './bin-collections.ts'
+import { bookingOutage } from './booking-outage.ts'
+import { bookshopTills } from './bookshop-tills.ts'
+import { bowlingLanes } from './bowling-lanes.ts'
+import { breweryLabels } from './brewery-labels.ts'
+import { busShelters } from './bus-shelters.ts'
+import { cafeMachines } from './cafe-machines.ts'
+import { campusLockers } from './campus-lockers.ts'
+import { canLabels } from './can-labels.ts'
+import { carFleetSwitch } from './car-fleet-switch.ts'
+import { carWashWater } from './car-wash-water.ts'
+import { caravanGas } from './caravan-gas.ts'
+import { cardiologyVisit } from './cardiology-visit.ts'
+import { careRota } from './care-rota.ts'
+import { carparkCameras } from './carpark-cameras.ts'
+import { cheeseCaves } from './cheese-caves.ts'
+import { chefAgency } from './chef-agency.ts'
+import { chipFryers } from './chip-fryers.ts'
+import { choirRobes } from './choir-robes.ts'
+import { churchSound } from './church-sound.ts'
+import { cinemaProjectors } from './cinema-projectors.ts'
+import { claimsTriage } from './claims-triage.ts'
+import { clinicCleaningCall } from './clinic-cleaning-call.ts'
+import { clinicPrinters } from './clinic-printers.ts'
+import { coachHire } from './coach-hire.ts'
+import { coachRoutes } from './coach-routes.ts'
+import { coldStore } from './cold-store.ts'
+import { compressorFault } from './compressor-fault.ts'
+import { condoPests } from './condo-pests.ts'
+import { conservatoryLeak } from './conservatory-leak.ts'
+import { contractReview } from './contract-review.ts'
+import { conveyancingChecks } from './conveyancing-checks.ts'
+import { councilPermits } from './council-permits.ts'
+import { coworkingSingapore } from './coworking-singapore.ts'
+import { craneHandover } from './crane-handover.ts'
+import { creditUnionLoans } from './credit-union-loans.ts'
+import { crmRenewalUs } from './crm-renewal-us.ts'
+import { customsEntries } from './customs-entries.ts'
+import { dairyTags } from './dairy-tags.ts'
+import { danceFloor } from './dance-floor.ts'
+import { dashCams } from './dash-cams.ts'
+import { deedDictation } from './deed-dictation.ts'
+import { dentalLabCold } from './dental-lab-cold.ts'
+import { dentalTexts } from './dental-texts.ts'
+import { droneSpraying } from './drone-spraying.ts'
+import { dyehouseFixer } from './dyehouse-fixer.ts'
+import { ediConnector } from './edi-connector.ts'
+import { eggStamping } from './egg-stamping.ts'
+import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
+import { erpKickoff } from './erp-kickoff.ts'
+import { espressoLeases } from './espresso-leases.ts'
+import { eventTents } from './event-tents.ts'
+import { examProctoring } from './exam-proctoring.ts'
+import { expenseCards } from './expense-cards.ts'
+import { expoBadges } from './expo-badges.ts'
+import { factorySolar } from './factory-solar.ts'
+import { ferryWifi } from './ferry-wifi.ts'
+import { fishSupply } from './fish-supply.ts'
+import { fleetTyres } from './fleet-tyres.ts'
+import { flowerCartons } from './flower-cartons.ts'
+import { forkliftLease } from './forklift-lease.ts'
+import { forkliftTerms } from './forklift-terms.ts'
+import { forklifts } from './forklifts.ts'
+import { freightAccountHandover } from './freight-account-handover.ts'
+import { fuelCards } from './fuel-cards.ts'
+import { fundReporting } from './fund-reporting.ts'
+import { funeralFleet } from './funeral-fleet.ts'
+import { funeralFlowers } from './funeral-flowers.ts'
+import { galaCateringComplaint } from './gala-catering-complaint.ts'
+import { gelatoCabinets } from './gelato-cabinets.ts'
+import { ginBottles } from './gin-bottles.ts'
+import { grainSilos } from './grain-silos.ts'
+import { grantsPortal } from './grants-portal.ts'
+import { gravel } from './gravel.ts'
+import { greenhouseSensors } from './greenhouse-sensors.ts'
+import { gymAccess } from './gym-access.ts'
+import { gymLeaseRenewal } from './gym-lease-renewal.ts'
+import { gymMaintenance } from './gym-maintenance.ts'
+import { gymSoftwareRenewal } from './gym-software-renewal.ts'
+import { headsetTender } from './headset-tender.ts'
+import { hearingClinic } from './hearing-clinic.ts'
+import { heatMeters } from './heat-meters.ts'
+import { helpdeskSeats } from './helpdesk-seats.ts'
+import { hillTaxis } from './hill-taxis.ts'
+import { homeSolarCallback } from './home-solar-callback.ts'
+import { honeyJars } from './honey-jars.ts'
+import { hopKilns } from './hop-kilns.ts'
+import { horseFeed } from './horse-feed.ts'
+import { hospicePhones } from './hospice-phones.ts'
+import { hospitalBeds } from './hospital-beds.ts'
+import { hotelLinen } from './hotel-linen.ts'
+import { hotelLinenExit } from './hotel-linen-exit.ts'
+import { hotelLinenLisbon } from './hotel-linen-lisbon.ts'
+import { hotelLinenShams } from './hotel-linen-shams.ts'
+import { hotelSoftware } from './hotel-software.ts'
+import { hvacSignedLetter } from './hvac-signed-letter.ts'
+import { iceBoats } from './ice-boats.ts'
+import { iceRink } from './ice-rink.ts'
+import { invoiceScanning } from './invoice-scanning.ts'
+import { jewelerAlarms } from './jeweler-alarms.ts'
+import { labFreezerFollowUp } from './lab-freezer-follow-up.ts'
+import { languageCourses } from './language-courses.ts'
+import { lateFurniture } from './late-furniture.ts'
+import { laundromatPayments } from './laundromat-payments.ts'
+import { lawFirmDemo } from './law-firm-demo.ts'
+import { libraryCatalog } from './library-catalog.ts'
+import { libraryKiosks } from './library-kiosks.ts'
+import { liftMaintenance } from './lift-maintenance.ts'
+import { liftService } from './lift-service.ts'
+import { linenHire } from './linen-hire.ts'
+import { loginProcurement } from './login-procurement.ts'
+import { loneWorkers } from './lone-workers.ts'
+
+export const calls: readonly CallGold[] = [
+  agencyHours,
+  bakeryOvenVisit,
+  beehiveSensors,
+  bikeShops,
+  binCollections,
+  bookingOutage,
+  bookshopTills,
+  bowlingLanes,
+  breweryLabels,
+  busShelters,
+  cafeMachines,
+  campusLockers,
+  canLabels,
+  carFleetSwitch,
+  carWashWater,
+  caravanGas,
+  cardiologyVisit,
+  careRota,
+  carparkCameras,
+  cheeseCaves,
+  chefAgency,
+  chipFryers,
+  choirRobes,
+  churchSound,
+  cinemaProjectors,
+  claimsTriage,
+  clinicCleaningCall,
+  clinicPrinters,
+  coachHire,
+  coachRoutes,
+  coldStore,
+  compressorFault,
+  condoPests,
+  conservatoryLeak,
+  contractReview,
+  conveyancingChecks,
+  councilPermits,
+  coworkingSingapore,
+  craneHandover,
+  creditUnionLoans,
+  crmRenewalUs,
+  customsEntries,
+  dairyTags,
+  danceFloor,
+  dashCams,
+  deedDictation,
+  dentalLabCold,
+  dentalTexts,
+  droneSpraying,
+  dyehouseFixer,
+  ediConnector,
+  eggStamping,
+  elevatorAdsVoicemail,
+  erpKickoff,
+  espressoLeases,
+  eventTents,
+  examProctoring,
+  expenseCards,
+  expoBadges,
+  factorySolar,
+  ferryWifi,
+  fishSupply,
+  fleetTyres,
+  flowerCartons,
+  forkliftLease,
+  forkliftTerms,
+  forklifts,
+  freightAccountHandover,
+  fuelCards,
+  fundReporting,
+  funeralFleet,
+  funeralFlowers,
+  galaCateringComplaint,
+  gelatoCabinets,
+  ginBottles,
+  grainSilos,
+  grantsPortal,
+  gravel,
+  greenhouseSensors,
+  gymAccess,
+  gymLeaseRenewal,
+  gymMaintenance,
+  gymSoftwareRenewal,
+  headsetTender,
+  hearingClinic,
+  heatMeters,
+  helpdeskSeats,
+  hillTaxis,
+  homeSolarCallback,
+  honeyJars,
+  hopKilns,
+  horseFeed,
+  hospicePhones,
+  hospitalBeds,
+  hotelLinen,
+  hotelLinenExit,
+  hotelLinenLisbon,
+  hotelLinenShams,
+  hotelSoftware,
+  hvacSignedLetter,
+  iceBoats,
+  iceRink,
+  invoiceScanning,
+  jewelerAlarms,
+  labFreezerFollowUp,
+  languageCourses,
+  lateFurniture,
+  laundromatPayments,
+  lawFirmDemo,
+  libraryCatalog,
+  libraryKiosks,
+  liftMaintenance,
+  liftService,
+  linenHire,
+  loginProcurement,
+  loneWorkers,
+]

@@ -1,0 +1,194 @@
+import type { CallGold } from '../call-gold.ts'
+import { machineManuals } from './machine-manuals.ts'
+import { mallGuards } from './mall-guards.ts'
+import { marinaBerths } from './marina-berths.ts'
+import { mathsTutoring } from './maths-tutoring.ts'
+import { mattressRentals } from './mattress-rentals.ts'
+import { mixerTrucks } from './mixer-trucks.ts'
+import { modularClassrooms } from './modular-classrooms.ts'
+import { moversDashcams } from './movers-dashcams.ts'
+import { mspComplaint } from './msp-complaint.ts'
+import { museumAudio } from './museum-audio.ts'
+import { museumAudioGuides } from './museum-audio-guides.ts'
+import { museumTickets } from './museum-tickets.ts'
+import { nurseryApp } from './nursery-app.ts'
+import { nurseryVisit } from './nursery-visit.ts'
+import { officeCleaning } from './office-cleaning.ts'
+import { officeCoffee } from './office-coffee.ts'
+import { officePlants } from './office-plants.ts'
+import { orchardWatering } from './orchard-watering.ts'
+import { organTuning } from './organ-tuning.ts'
+import { oysterGrader } from './oyster-grader.ts'
+import { packagingTerms } from './packaging-terms.ts'
+import { palletRates } from './pallet-rates.ts'
+import { palletWrap } from './pallet-wrap.ts'
+import { parcelScanners } from './parcel-scanners.ts'
+import { payrollBureau } from './payroll-bureau.ts'
+import { payrollExit } from './payroll-exit.ts'
+import { payrollHandover } from './payroll-handover.ts'
+import { pestContract } from './pest-contract.ts'
+import { pestControl } from './pest-control.ts'
+import { pharmacySolar } from './pharmacy-solar.ts'
+import { phoneSystem } from './phone-system.ts'
+import { pianoTuning } from './piano-tuning.ts'
+import { playPark } from './play-park.ts'
+import { podcastStudio } from './podcast-studio.ts'
+import { printShopLeads } from './print-shop-leads.ts'
+import { printedBrackets } from './printed-brackets.ts'
+import { radioPlayout } from './radio-playout.ts'
+import { radiologyDictation } from './radiology-dictation.ts'
+import { readyMixTerms } from './ready-mix-terms.ts'
+import { recruitingInternal } from './recruiting-internal.ts'
+import { roofScaffold } from './roof-scaffold.ts'
+import { sachetWater } from './sachet-water.ts'
+import { saddleClub } from './saddle-club.ts'
+import { sawmillVibration } from './sawmill-vibration.ts'
+import { scaffoldHire } from './scaffold-hire.ts'
+import { schoolBlazers } from './school-blazers.ts'
+import { schoolBuses } from './school-buses.ts'
+import { schoolFibre } from './school-fibre.ts'
+import { schoolMeals } from './school-meals.ts'
+import { schoolMealsSupply } from './school-meals-supply.ts'
+import { securityReview } from './security-review.ts'
+import { shelfTags } from './shelf-tags.ts'
+import { siteInductions } from './site-inductions.ts'
+import { siteSafety } from './site-safety.ts'
+import { siteTimesheets } from './site-timesheets.ts'
+import { skiGates } from './ski-gates.ts'
+import { skiHire } from './ski-hire.ts'
+import { snackBoxes } from './snack-boxes.ts'
+import { snaggingApp } from './snagging-app.ts'
+import { solarPackhouse } from './solar-packhouse.ts'
+import { spaWater } from './spa-water.ts'
+import { spiceCartons } from './spice-cartons.ts'
+import { stageLighting } from './stage-lighting.ts'
+import { stoneTilesPrice } from './stone-tiles-price.ts'
+import { storageDoors } from './storage-doors.ts'
+import { studentRecords } from './student-records.ts'
+import { substationSensors } from './substation-sensors.ts'
+import { tannerySplitter } from './tannery-splitter.ts'
+import { teaBriquettes } from './tea-briquettes.ts'
+import { theatreLists } from './theatre-lists.ts'
+import { theatreSeats } from './theatre-seats.ts'
+import { timberOrder } from './timber-order.ts'
+import { tomatoLights } from './tomato-lights.ts'
+import { towerWindows } from './tower-windows.ts'
+import { translations } from './translations.ts'
+import { treasuryTerms } from './treasury-terms.ts'
+import { truckTrackers } from './truck-trackers.ts'
+import { trustSafeguarding } from './trust-safeguarding.ts'
+import { tugboatPaint } from './tugboat-paint.ts'
+import { tunaSeams } from './tuna-seams.ts'
+import { turningCentre } from './turning-centre.ts'
+import { vanInsurance } from './van-insurance.ts'
+import { vetColdChain } from './vet-cold-chain.ts'
+import { vetPhones } from './vet-phones.ts'
+import { vetRecords } from './vet-records.ts'
+import { vetSoftwareFollowUp } from './vet-software-follow-up.ts'
+import { vetXray } from './vet-xray.ts'
+import { vineyardFrost } from './vineyard-frost.ts'
+import { wardTablets } from './ward-tablets.ts'
+import { warehouseRacking } from './warehouse-racking.ts'
+import { waterBilling } from './water-billing.ts'
+import { websiteRelaunch } from './website-relaunch.ts'
+import { wineReferenceCall } from './wine-reference-call.ts'
+import { xRayChairs } from './x-ray-chairs.ts'
+import { zooNetting } from './zoo-netting.ts'
+
+export const calls: readonly CallGold[] = [
+  machineManuals,
+  mallGuards,
+  marinaBerths,
+  mathsTutoring,
+  mattressRentals,
+  mixerTrucks,
+  modularClassrooms,
+  moversDashcams,
+  mspComplaint,
+  museumAudio,
+  museumAudioGuides,
+  museumTickets,
+  nurseryApp,
+  nurseryVisit,
+  officeCleaning,
+  officeCoffee,
+  officePlants,
+  orchardWatering,
+  organTuning,
+  oysterGrader,
+  packagingTerms,
+  palletRates,
+  palletWrap,
+  parcelScanners,
+  payrollBureau,
+  payrollExit,
+  payrollHandover,
+  pestContract,
+  pestControl,
+  pharmacySolar,
+  phoneSystem,
+  pianoTuning,
+  playPark,
+  podcastStudio,
+  printShopLeads,
+  printedBrackets,
+  radioPlayout,
+  radiologyDictation,
+  readyMixTerms,
+  recruitingInternal,
+  roofScaffold,
+  sachetWater,
+  saddleClub,
+  sawmillVibration,
+  scaffoldHire,
+  schoolBlazers,
+  schoolBuses,
+  schoolFibre,
+  schoolMeals,
+  schoolMealsSupply,
+  securityReview,
+  shelfTags,
+  siteInductions,
+  siteSafety,
+  siteTimesheets,
+  skiGates,
+  skiHire,
+  snackBoxes,
+  snaggingApp,
+  solarPackhouse,
+  spaWater,
+  spiceCartons,
+  stageLighting,
+  stoneTilesPrice,
+  storageDoors,
+  studentRecords,
+  substationSensors,
+  tannerySplitter,
+  teaBriquettes,
+  theatreLists,
+  theatreSeats,
+  timberOrder,
+  tomatoLights,
+  towerWindows,
+  translations,
+  treasuryTerms,
+  truckTrackers,
+  trustSafeguarding,
+  tugboatPaint,
+  tunaSeams,
+  turningCentre,
+  vanInsurance,
+  vetColdChain,
+  vetPhones,
+  vetRecords,
+  vetSoftwareFollowUp,
+  vetXray,
+  vineyardFrost,
+  wardTablets,
+  warehouseRacking,
+  waterBilling,
+  websiteRelaunch,
+  wineReferenceCall,
+  xRayChairs,
+  zooNetting,
+]
