@@ -111,6 +111,7 @@ describe('the timeline', () => {
     'We run payroll every Friday.',
     "Maybe we'll start something next year, who knows.",
     'Imagine we sign by Friday.',
+    "Ben: When do you need it? / Anna: On Monday I think, no wait, Monday they're shut, Tuesday.",
     "Let's say we start in June.",
     'Ben: When do you want to meet? / Anna: On Tuesday the 1st.',
     "Ben: When would you like to start? / Anna: I can't say yet.",

@@ -84,8 +84,17 @@ const hedged =
 const refused =
   /\bnot? (?:sign|decid|start|chang|switch|buy|do)\w*|n't (?:\w+ ){0,2}(?:sign|decide|start|change|switch|buy|do|want|need)\b|\bnobody\b|\bnever\b/
 
+/** "On Monday I think, no wait, Tuesday": thought aloud. */
+const thinksAloud = /\bno,? (?:wait|hang on|hold on)\b/
+
 function readAnswer(line: Line, scene: Scene): FoundTimeline | null {
-  if (isQuestion(line.text) || promise.test(line.lower) || isOver.test(line.lower)) return null
+  if (
+    isQuestion(line.text) ||
+    thinksAloud.test(line.lower) ||
+    promise.test(line.lower) ||
+    isOver.test(line.lower)
+  )
+    return null
   if (ownAffair.test(line.lower) || cannotThen.test(line.lower)) return null
   const time = readTime(line.text, scene, true)
   return time && { line, ...time }
