@@ -22,7 +22,7 @@ select private.amend('private.find_customer()', 'new.website := case when is_new
 select private.amend('private.find_customer()', 'if new.contact_id is null and private.name_key(new.name) is not null then',
   'if new.contact_id is null and private.name_key(new.name) is not null
      and not (is_new and current_setting(''parley.is_importing'', true) = ''on'' and new.email is null and new.phone is null and new.title is null
-       and new.deal_name is not null and private.name_key(new.name) in (key, private.name_key(new.deal_name))) then');
+       and new.deal_name is not null and coalesce(private.name_key(new.name) in (key, private.name_key(new.deal_name)), false)) then');
 
 -- Once it has a person, that is a contact like any other.
 create trigger find_person before update on public.leads for each row

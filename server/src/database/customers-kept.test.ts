@@ -258,8 +258,9 @@ describe('an import', () => {
       ],
       ['7100000002', 'None', 'Closed Won', '5000', '', 'Acme'],
       ['7100000003', 'Alone', 'Negotiation', '6000', '', ''],
+      ['7100000004', 'Named', 'Negotiation', '7000', 'Dan Ray', ''],
     ])
-    expect(countsOf(done)).toEqual([3, 3, 0, 0, 0])
+    expect(countsOf(done)).toEqual([4, 4, 0, 0, 0])
     const { data: leads } = await person.client
       .from('leads')
       .select('name, deal_name, company, value, contacts(name)')
@@ -269,6 +270,7 @@ describe('an import', () => {
       { name: 'Ann Lee', deal_name: 'Two', company: 'Acme', value: 10, contacts: { name: 'Ann Lee' } },
       { name: 'Acme', deal_name: 'None', company: 'Acme', value: 5000, contacts: null },
       { name: 'Alone', deal_name: 'Alone', company: null, value: 6000, contacts: null },
+      { name: 'Dan Ray', deal_name: 'Named', company: null, value: 7000, contacts: { name: 'Dan Ray' } },
     ])
     const { data: rows } = await person.client
       .from('lead_import_rows')
@@ -284,6 +286,7 @@ describe('an import', () => {
           reason: 'A sale comes with one person. Add the others on its page',
         },
       ],
+      null,
       null,
       null,
     ])
