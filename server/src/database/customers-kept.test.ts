@@ -298,10 +298,13 @@ describe('an import', () => {
       ['Record ID', 'Deal Name', 'Amount', 'Associated Contact', 'Associated Company'],
       ['7100000002', 'Widgets', '5000', '', 'Acme'],
     ])
-    const { data: sale } = await person.client
+    await person.client
       .from('leads')
       .update({ name: 'Rosa Pratt', email: 'rosa@acme.example' })
       .eq('deal_name', 'Widgets')
+      .throwOnError()
+    const { data: sale } = await person.client
+      .from('leads')
       .select('company, deal_name, account_id, contacts(name, email, account_id)')
       .single()
       .throwOnError()
