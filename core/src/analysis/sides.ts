@@ -256,7 +256,7 @@ function decideBySigns(sides: Sides, reading: Reading, cues: ReadonlyMap<string,
 }
 
 /** So many more cues than anybody else make a seller of somebody where nobody is known: a customer's call may begin like ours. */
-const farAhead = 5
+const farAhead = 3
 
 /** Without anybody known the seller is who sells far more than anybody else; else it is asked who is ours. */
 function decideByCues(sides: Sides, labels: readonly string[], cues: ReadonlyMap<string, number>): void {
