@@ -55,8 +55,8 @@ select private.amend('private.undo_lead_import(uuid)', '  update public.lead_imp
   end loop;
   update public.lead_import_rows rows set kept_reason');
 
--- Who is part of both sales stands once in the one that stays, and in both again when they are taken apart. Choosing the other sale's person takes
--- that person, and renames nobody; a stage that was chosen comes with its own closing.
+-- Who is part of both sales stands once in the one that stays, and in both again when they are taken apart. Choosing name and address of the
+-- other sale takes its person, and renames nobody; a stage that was chosen comes with its own closing.
 select private.amend('public.merge_leads(uuid,uuid,jsonb)', '  moved jsonb := ''{}'';', '  moved jsonb := ''{}'';
   chosen_fields jsonb := chosen;
   person uuid;');
@@ -64,7 +64,8 @@ select private.amend('public.merge_leads(uuid,uuid,jsonb)', 'fresh := jsonb_popu
   'if chosen ? ''status'' and chosen ->> ''status'' = gone.status and gone.status in (''won'', ''lost'') and gone.status <> kept.status then
     chosen_fields := jsonb_build_object(''closed_at'', gone.closed_at, ''lost_reason'', gone.lost_reason) || chosen_fields;
   end if;
-  person := case when chosen ->> ''name'' = gone.name and chosen ->> ''name'' is distinct from kept.name then gone.contact_id end;
+  person := case when chosen ->> ''name'' = gone.name and gone.name is distinct from kept.name
+    and chosen ->> ''email'' = gone.email and gone.email is distinct from kept.email then gone.contact_id end;
   if person is distinct from kept.contact_id and person is not null then
     update public.leads l set contact_id = person where l.id = keep returning * into kept;
   end if;
