@@ -16,6 +16,7 @@ import { dateAlone, dateConcluded, readAfterwards } from './task-dates.ts'
 import type { Turn } from './turns.ts'
 import { nearLines, textsOf, toTurns } from './turns.ts'
 import type { ActionItem } from './types.ts'
+import { wasDone } from './was-done.ts'
 
 /** A draft that nobody refused: with the turns that accepted it. */
 type Kept = Draft & { acceptedIn: readonly number[] }
@@ -105,17 +106,6 @@ const isDisclaimed = ({ cue, body }: Draft, rest: readonly string[]): boolean =>
 /** "Let's get Marlys on a call": no more than an agreed meeting. */
 const isMeeting =
   /^(?:get|have) (?!it\b|them\b|that\b).{1,30} (?:on|in) (?:a|the|our|your) (?:call|line|meeting|books|calendars?|diar(?:y|ies))(?:,? then)?[\s.,]*$/i
-
-/** "I already sent those": what was asked for is there, whoever of them says so. */
-const isThere =
-  /^(?:(?:oh|well|no|but|so),? )*(?:i|we)(?:'ve|’ve| have)? already (?:sent|emailed|mailed|uploaded|posted|shared|given|gave|done|did|put|told)\b/i
-const wasDone = (draft: Draft, turns: readonly Turn[], { lines }: Scene): boolean =>
-  draft.cue.manner === 'request' &&
-  turns
-    .slice(draft.turn + 1, draft.turn + 4)
-    .some(
-      (turn) => turn.speaker !== turns[draft.turn]?.speaker && isThere.test(textsOf(lines, turn)[0] ?? ''),
-    )
 
 /** Whether a draft is a task after such an answer. */
 function stands(draft: Draft, answer: Answer): boolean {

@@ -1,18 +1,25 @@
 import { escapeRegExp } from '../text/words.ts'
 import { isActionVerb } from './action-verbs.ts'
+import { baseOf } from './indirect-deeds.ts'
 
-const irregular: Record<string, string> = { have: 'has', are: 'is', do: 'does', go: 'goes' }
-const isVerb = (word: string): boolean =>
-  irregular[word] !== undefined || isActionVerb(word) || /^(?:want|need|like|prefer|use)$/.test(word)
+/** Verbs of being and wishing, which are no deeds. */
+const others: Record<string, string> = {
+  have: 'has',
+  are: 'is',
+  do: 'does',
+  go: 'goes',
+  want: 'wants',
+  need: 'needs',
+  like: 'likes',
+  prefer: 'prefers',
+  use: 'uses',
+}
+const isVerb = (word: string): boolean => others[word] !== undefined || isActionVerb(word)
 const thirdPerson = (verb: string): string =>
-  irregular[verb] ??
+  others[verb] ??
   (/(?:[sxz]|[cs]h)$/.test(verb) ? `${verb}es` : verb.replace(/([^aeiou])y$/, '$1ie').concat('s'))
 const baseForm = (verb: string): string =>
-  Object.keys(irregular).find((base) => irregular[base] === verb) ??
-  [verb.replace(/ies$/, 'y'), verb.replace(/es$/, ''), verb.replace(/s$/, '')].find(
-    (base) => base !== verb && isVerb(base),
-  ) ??
-  verb
+  Object.keys(others).find((base) => others[base] === verb) ?? baseOf(verb) ?? verb
 
 /** Where a clause of its own begins, whose verb goes with its subject. */
 const joins = String.raw`(that|if|whether|what|when|how|where|because|once)`

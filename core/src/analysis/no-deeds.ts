@@ -1,3 +1,4 @@
+import { imagined } from './imagined.ts'
 import type { ActionItem } from './types.ts'
 
 /** "I'll also send you the, uh, no, forget that, it's in the file already." */
@@ -8,9 +9,7 @@ const isBrokenOff = /\b(?:to|the|a|an|my|our|your|with|for)(?:\.{2,}|\s?…|\s?[
 /** "Today I will show you only the till": the plan of the call itself. */
 const isOfThisCall =
   /^(?:(?:so|okay|right|well|and),? )*(?:i am .{3,60}? and )?(?:today,? (?:i|we)(?:'ll|’ll| will|'m going to| am going to)|(?:i|we)(?:'ll|’ll| will) today) (?:just |only )?(?:show|walk|take|tell|talk|go|present|give you an? (?:idea|overview|impression))\b/i
-/** "Let's say I send you the list by Friday", "imagine we sign": a case to think of. "Let's say Friday" is a date. */
-const isImagined =
-  /^(?:(?:and|so|but|okay|well|now|right),? )*(?:let(?:'|’)s (?:say|imagine|pretend|assume|suppose)|let us (?:say|imagine|assume|suppose)|imagine|pretend|picture|say|suppose|supposing|assume|assuming),? (?:that )?(?:i|we|you|he|she|they|it|there|somebody|someone|my|our|your|the)\b/i
+const isImagined = new RegExp(imagined, 'i')
 /** "So, I'm calling because your term ends": why they speak. */
 const isWhyCalling =
   /^(?:(?:so|well|and|okay|right|hi|hello),? )*(?:i'm|i’m|i am|we're|we are) (?:just )?(?:calling|ringing|phoning) (?:because|about|on behalf|with)\b/i

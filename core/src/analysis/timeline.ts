@@ -2,6 +2,7 @@ import { isPastTense } from '../text/tense.ts'
 import { countWords } from '../text/words.ts'
 import { isQuestion } from '../voice/metrics.ts'
 import { type Hear, hearTimeline } from './fact-model.ts'
+import { imagined } from './imagined.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
 import type { Line, Scene } from './scene.ts'
 import { month, readTime, timesIn } from './times.ts'
@@ -79,8 +80,9 @@ const promise =
 const isOver =
   /^(?:(?:well|oh|um|so|no|yes),? )*(?:it|we|that|they|i) (?:(?!need|hoped|planned|wanted|agreed)\w+ed|began|went|ran|had|(?:was|were)(?! (?:told|promised|hoping|planning|thinking|supposed|going|meant|due)))\b/
 const wantsBack = /\bwants? (?:the|that|my|our|their|his|her) (?:\w+ )?back\b/
-const hedged =
-  /^(?:(?:and|so|but|okay|well|now),? )*(?:let's (?:say|imagine|pretend|assume|suppose)|imagine|pretend|suppose|supposing|assume|assuming|say),? (?:that )?(?:i|we|you|he|she|they|it)\b|^(?:and |but |so )?if (?:he|she|they|you|the board|that|it) (?:agrees?|says?|signs?|likes?|decides?|approves?)\b|\b(?:maybe|perhaps|might|supposedly|one day|some ?day|at some point|no rush)\b/
+const hedged = new RegExp(
+  String.raw`${imagined}|^(?:and |but |so )?if (?:he|she|they|you|the board|that|it) (?:agrees?|says?|signs?|likes?|decides?|approves?)\b|\b(?:maybe|perhaps|might|supposedly|one day|some ?day|at some point|no rush)\b`,
+)
 const refused =
   /\bnot? (?:sign|decid|start|chang|switch|buy|do)\w*|n't (?:\w+ ){0,2}(?:sign|decide|start|change|switch|buy|do|want|need)\b|\bnobody\b|\bnever\b/
 

@@ -3,7 +3,14 @@ import { locateQuote } from '@parley/core/analysis/locate-quote'
 import { isSameName } from '@parley/core/analysis/names'
 import type { Participants } from '@parley/core/analysis/participants'
 import { isOursKnown } from '@parley/core/analysis/sides'
-import type { ActionItem, AnalysisContext, Evidence, SuggestedLead } from '@parley/core/analysis/types'
+import type {
+  ActionItem,
+  AnalysisContext,
+  Evidence,
+  KeyMoment,
+  Objection,
+  SuggestedLead,
+} from '@parley/core/analysis/types'
 import {
   asksForDeed,
   noTaskIn,
@@ -126,12 +133,15 @@ function ownerOf(owner: ActionItem['owner'], evidence: Evidence, ground: Ground)
 /** Who does it, unless that is one of the other side. */
 function assigneeOf(
   { owner, assigneeName }: ModelAnswer['actionItems'][number],
+  evidence: Evidence,
   ground: Ground,
 ): string | null {
   const known = ground.participants.all.find(
     ({ name }) => name !== null && assigneeName !== null && isSameName(name, assigneeName),
   )
-  return known?.side != null && owner !== null && known.side !== owner ? null : assigneeName
+  if (known?.side == null || owner === null || known.side === owner) return assigneeName
+  leaveOut(ground, 'assignee', known.name ?? '', evidence, known.name ?? '')
+  return null
 }
 
 /** Whether a promise stands in the line of a task: none is refused, conditional or only asked about. */
@@ -143,6 +153,21 @@ function isPromised({ text }: { text: string }, evidence: Evidence, ground: Grou
   const reason = ground.isEnglish ? noTaskIn(said, text) : null
   if (reason !== null) leaveOut(ground, 'action_item', text, evidence, 'A promise')
   return reason === null
+}
+
+/** Whether an objection is in a line of theirs. */
+function isTheirs({ text, evidence }: Objection, ground: Ground): boolean {
+  const line = ground.segments[evidence.segmentIndex]
+  const isOurs = line !== undefined && ground.participants.of(line.speaker).side === 'us'
+  if (isOurs) leaveOut(ground, 'objection', text, evidence, 'Their side')
+  return !isOurs
+}
+
+/** Whether the line of an agreement refuses nothing. */
+function isAgreed({ kind, text, evidence }: KeyMoment, ground: Ground): boolean {
+  const isRefused = ground.isEnglish && kind === 'agreement' && refusesIn(evidence.quote)
+  if (isRefused) leaveOut(ground, 'key_moment', text, evidence, 'An agreement')
+  return !isRefused
 }
 
 /** The lines around a quotation: an answer is often one of its own. */
@@ -211,7 +236,12 @@ export function readAnswer(answer: ModelAnswer, ground: Ground): Statements {
     participants.all.some(
       (voice) => voice.side === 'us' && voice.name !== null && isSameName(voice.name, name),
     )
-  const leads = listOf(answer.lead).filter((lead) => !isOurs(lead.name) && isSpoken(ground, 'lead', lead))
+  const leads = listOf(answer.lead).filter((lead) => {
+    if (!isOurs(lead.name)) return isSpoken(ground, 'lead', lead)
+    const unproven = [{ kind: 'fact', text: 'Their side' } as const]
+    ground.gate.leaveOut({ kind: 'lead', text: lead.name, quote: lead.quote, unproven })
+    return false
+  })
   return {
     actionItems: quoted(ground, 'action_item', answer.actionItems, textOf, (item, evidence) => ({
       item,
@@ -221,7 +251,7 @@ export function readAnswer(answer: ModelAnswer, ground: Ground): Statements {
       .map(({ item, evidence }) => ({
         text: item.text,
         owner: ownerOf(item.owner, evidence, ground),
-        assigneeName: assigneeOf(item, ground),
+        assigneeName: assigneeOf(item, evidence, ground),
         priority: item.priority,
         ...dueOf(item.dueText, evidence, ground),
         evidence,
@@ -237,14 +267,12 @@ export function readAnswer(answer: ModelAnswer, ground: Ground): Statements {
       text,
       speaker: speakerAt(evidence),
       evidence,
-    })).filter(({ speaker }) => participants.of(speaker).side !== 'us'),
+    })).filter((objection) => isTheirs(objection, ground)),
     keyMoments: quoted(ground, 'key_moment', answer.keyMoments, textOf, ({ kind, text }, evidence) => ({
       kind,
       text,
       evidence,
-    })).filter(
-      ({ kind, evidence }) => !(ground.isEnglish && kind === 'agreement' && refusesIn(evidence.quote)),
-    ),
+    })).filter((moment) => isAgreed(moment, ground)),
     topics: quoted(ground, 'topic', answer.topics, nameIn, ({ name }, evidence) => ({
       name,
       mentions: Math.max(1, mentionsOf(name, segments)),

@@ -267,6 +267,10 @@ describe('true quotations of what nobody promised, decided or can spend', () => 
       expect.arrayContaining([
         expect.objectContaining({ kind: 'assignee', text: 'Our side' }),
         ...items.slice(1).map(([text]) => expect.objectContaining({ kind: 'action_item', text })),
+        expect.objectContaining({ kind: 'assignee', text: 'Omar Haddad' }),
+        ...['objection', 'key_moment', 'lead', 'email', 'budget', 'decision_maker'].map((kind) =>
+          expect.objectContaining({ kind }),
+        ),
       ]),
     )
   })

@@ -52,9 +52,16 @@ export function verifyAnswer(
     .filter((sentence) => gate.knowsSpeakers && gate.stands('summary', sentence))
     .join(' ')
   const { subject, body } = answer.followUpEmail
+  const greetsOther = !greetsReader(body, lead?.name ?? null, participants)
+  if (greetsOther)
+    gate.leaveOut({
+      kind: 'email',
+      text: body,
+      quote: null,
+      unproven: [{ kind: 'fact', text: 'The reader' }],
+    })
   const isMailProven =
-    [subject, body].filter((part) => !gate.stands('email', part)).length === 0 &&
-    greetsReader(body, lead?.name ?? null, participants)
+    [subject, body].filter((part) => !gate.stands('email', part)).length === 0 && !greetsOther
   const title = (gate.stands('title', answer.title) && answer.title.trim()) || local.title
   const mail =
     isMailProven && body.trim() !== ''

@@ -1,0 +1,2 @@
+/** How a case to think of begins: "let's say I send you the list by Friday", "imagine we sign". "Let's say the first" is a date. */
+export const imagined = String.raw`^(?:(?:and|so|but|okay|well|now|right),? )*(?:let(?:'|’)s (?:say|imagine|pretend|assume|suppose)|let us (?:say|imagine|assume|suppose)|imagine|pretend|picture|say|suppose|supposing|assume|assuming),? (?:that )?(?:i|we|you|he|she|they|it|there|somebody|someone)\b`
