@@ -1,12 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { Lead } from './lead.ts'
 
-/**
- * The name as a list shows it, and what there is no column for. @param below the widths at which that stands below it @param
- * beside those at which the sale's own name stands beside it
- */
+/** The name as a list shows it; below it, what there is no column for. @param below the widths at which it stands there */
 const nameWith =
-  (below: string, beside: string) =>
+  (below: string) =>
   ({ id, name, company, email, deal_name }: Lead, index: number) => (
     <>
       <Link
@@ -16,8 +13,10 @@ const nameWith =
         className="block truncate rounded-sm font-medium hover:underline focus-visible:-outline-offset-2"
       >
         {name}
-        {/* What tells several sales to one person apart. */}
-        {deal_name !== null && <span className={beside}> · {deal_name}</span>}
+        {/* What tells several sales to one person apart, where there is room to read it. */}
+        {deal_name !== null && (
+          <span className="hidden font-normal text-muted min-[87.5rem]:inline"> · {deal_name}</span>
+        )}
       </Link>
       {/* At 320 px it takes the space before the status, too. */}
       <span className={`block truncate text-sm text-faint max-[22.5rem]:-mr-2.5 ${below}`}>
@@ -27,7 +26,7 @@ const nameWith =
   )
 
 /** Beside the usual columns, where the company has room from 1024 px. */
-export const showName = nameWith('lg:hidden', 'hidden font-normal text-muted lg:inline')
+export const showName = nameWith('lg:hidden')
 
 /** Beside columns that were chosen. */
-export const showNameAlone = nameWith('md:hidden', 'hidden font-normal text-muted md:inline')
+export const showNameAlone = nameWith('md:hidden')
