@@ -58,7 +58,8 @@ export interface Database {
   close(): Promise<void>
 }
 
-const enter = `select pg_backend_pid() as pid, set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true)`
+/** Plans are not compiled: behind policies of many parts that takes seconds for an answer of milliseconds, and many a Postgres does it by itself. */
+const enter = `select pg_backend_pid() as pid, set_config('jit', 'off', true), set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true)`
 const enterRequest = `${enter}, set_config('request.path', $4, true), set_config('request.headers', $5, true), set_config('statement_timeout', $6, true)`
 const enterSchema = `${enterRequest}, set_config('search_path', $7, true)`
 
