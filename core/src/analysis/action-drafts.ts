@@ -120,6 +120,10 @@ function earlierThan(at: number, line: Line, before: string, scene: Scene): Earl
   return before === '' ? lines : [{ text: before, isOwn: true }, ...lines]
 }
 
+/** "Find out", "Get Ana them well before". */
+const saysNothing =
+  /^(?:(?:Find out|Check|Ask|Look)$|(?:Get|Give|Send|Bring) \p{Lu}\p{L}+ (?:it|them|that)(?= (?:well|before|by|on|in|then|too)\b|,|$))/u
+
 const isInHouse = /^(?:tell|inform|warn|let) (?:the|my|our) [a-z]+(?: know)?[.!]*$/i
 
 function draftsOf(
@@ -202,6 +206,7 @@ function draftsOf(
           object.isOpen ||
           isTooThin(text) ||
           isBrokenText(text) ||
+          saysNothing.test(text) ||
           (object.isResolved && /^(?:ask|tell) (?:our|my|the|their) \p{L}+$/iu.test(text)),
         isResolved: object.isResolved,
       },

@@ -5,6 +5,7 @@ import type { Draft } from './action-drafts.ts'
 import { findDrafts } from './action-drafts.ts'
 import { actionLimits, type HearAction, hearAction } from './action-model.ts'
 import { type Answer, readAnswer } from './answers.ts'
+import { calledOff, isSaidBefore, laterDates } from './later-dates.ts'
 import { isNoDeed } from './no-deeds.ts'
 import { priorityOf } from './priority.ts'
 import { isKeptAway, redirected } from './recipients.ts'
@@ -383,9 +384,18 @@ export function findActionItems(scene: Scene, hear: HearAction = hearAction): Ac
       ),
     ),
     scene,
-  )
+  ).filter(({ item }) => !isNoDeed(item))
+  const later = laterDates(joined, turns, scene)
+  const gone = calledOff(joined, scene)
+  const contents = createContents()
   return joined
+    .map((draft, place) => {
+      const date = later.get(place)
+      if (date) return withDate(draft, date.at, date.text, scene)
+      return withoutOtherMonth(inNextWeek(draft, scene), scene)
+    })
+    .filter((_, place) => !gone.has(place))
     .flatMap((draft) => (draft.isThin ? quoted(draft, joined) : [draft]))
-    .map((draft) => withoutOtherMonth(inNextWeek(draft, scene), scene).item)
-    .filter((item) => !isNoDeed(item))
+    .map(({ item }) => item)
+    .filter((item, place, all) => !isSaidBefore(item, all.slice(0, place), contents))
 }

@@ -33,12 +33,15 @@ const mentions: RegExp[] = [
   new RegExp(`\\bthere(?:'s| is| are)(?: also| still)? ${noun}`),
   new RegExp(`\\b(?:i|we) (?:took|made|wrote|drew|found|shot|printed|kept|brought) ${noun}`),
   new RegExp(`\\b(?:missing|lost|forgot|short of) ${noun}`),
+  // "I can't withdraw the increase on my own authority."
+  new RegExp(`\\b(?:i|we) (?:can't|cannot|couldn't) (?:just |simply )?[a-z]+ ${noun}`),
+  new RegExp(`^it(?:'s| is)(?: all)? in ${noun}`),
   // "The sign-on test, we never finished it."
   new RegExp(
     `^(?:(?:and|so|then|okay|now|right|oh|um|uh|also|plus|well|yes|but),? )*${noun},(?= (?:i|we|you|they|it|that)\\b)`,
   ),
   // "The security report."
-  new RegExp(`^(?:(?:and|oh|just|also|plus|well|yes),? )*${noun}[.!]$`),
+  new RegExp(`^(?:(?:and|oh|just|also|plus|well|yes),? )*${noun}(?:, not [^,.;!?]*)?[.!]$`),
   new RegExp(
     `^(?:(?:and|so|then|okay|now|right|oh|um|uh|also|plus|well),? )*(?:what about |how about )?${noun}(?:\\?$|, (?:for|from|on) [^,.;!?]*[.?]$|, (?:is|are) (?:that|it|those|they)\\b|, (?:right|yes|yeah|of course|from|the)\\b)`,
   ),
@@ -50,6 +53,9 @@ const isAppointment =
   /^(?:an?|my|our) [^,.;!?]*? (?:at|on|from) (?:noon|half|quarter|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/
 const hasVerb =
   /\b(?:is|are|was|were|do|does|did|will|would|can|could|may|might|must|should|shall|have|has|had|'s|'re|'ll)\b/
+/** "Our counsel reads anything", "the wage I understand": no noun, but a sentence. */
+const isSentence =
+  / [a-z]+s (?:anything|everything|something|nothing|it|them|you|me|us|him|her|everybody|the|a|an|our|your|my|all)\b| (?:i|we|they|he|she) [a-z]+$/i
 const nounEnd =
   /(?:,? (?:before|when|while|if|because|so|(?<!of )that|which|who|where|until|please|by|on|in|at|still|tomorrow|today|tonight|next|this|again|too|as well|back|over|out|for (?:me|us|you|it|that|this|them)|from|to (?:me|us|you|make|see|say|check|read|review|sign|look)|and (?:i|we|you|then|(?:get|send|mail|email|have|put|bring|give|take) (?:it|them|that))|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
 
@@ -78,6 +84,7 @@ function nounIn({ text, isOwn }: Earlier, wantsPlural: boolean): string | null {
     // "Those back" names nothing, and whom somebody wants to act is no thing.
     const isThing =
       phrase.includes(' ') &&
+      !isSentence.test(phrase) &&
       !/ (?:of|to|for|with|from|in|on|at|by|about|and|or)$/i.test(phrase) &&
       !/^\S+ (?:year|month|week|day|morning|season|quarter|term|time|moment|call|chat|minute)s?$/i.test(
         phrase,

@@ -27,6 +27,14 @@ export const budgetCues: readonly BudgetCue[] = [
     ),
     size: 1,
   },
+  // "what got approved is sixty-five a seat", "the approved amount is forty lakh"
+  {
+    before: before(
+      String.raw`(?:what|all)(?:'s| has| got| was)?(?: been| got)? (?:approved|agreed|released|signed off)(?: for (?:this|it)| this year)? is|(?:approved|agreed|sanctioned) (?:amount|sum|figure|number|budget)(?: is| was| stands at)`,
+    ),
+    size: 1,
+    perUnit: true,
+  },
   // "sixty thousand set aside for this"
   {
     after:

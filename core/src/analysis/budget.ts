@@ -3,6 +3,7 @@ import { isQuestion } from '../voice/metrics.ts'
 import { budgetCues } from './budget-cues.ts'
 import type { FactCandidate } from './fact-candidates.ts'
 import { type Hear, hearBudget } from './fact-model.ts'
+import { isGivenName } from './given-names.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
 import { correctedIn, isOnlySum, revisedIn } from './revisions.ts'
 import type { Line, Scene } from './scene.ts'
@@ -15,6 +16,9 @@ const priceClause =
   /\b(?:spent|paid|(?:i|we|they) pay|charg\w+|quot\w+|costs?|costing|price|bill(?:ed|s)?|invoices?|fine|penalty|turnover|revenue|sales|salary|wages|rent|lost|losing|lose|owe|told (?:us|me)|last year|(?:you|they|he|she) (?:said|want|wants|asked?|offer\w*)|wanted|(?:has|have|had|'ve|'s) (?:given|offered|quoted|asked) (?:me|us|for)|came in at|discount|save|saves|people|users|if i)\b/
 const priceAfter =
   /^[^.,;!?]{0,25}\b(?:is what (?:we|they|you|i) (?:pay|charge|want)|we (?:spent|paid)|i (?:spent|paid)|too much|more than)/
+/** "Ten for the whole of safety, but three has already gone": less than that is left. */
+const isPartlySpent =
+  /^[^.;!?]*?\b(?:but|although|only) [^.;!?]{1,30}\b(?:has|have|'s|'ve|is|are) (?:already |since )?(?:gone|been spent|spent|used|been used|taken|been taken)\b(?![^.;!?]*\b(?:so|leaves|leaving|left)\b)/
 /** "No more than two thousand without her": what one may spend alone. */
 const aloneAfter = /^[^.,;!?]{0,25}\bwithout (?:him|her|them|my|our|asking|\p{L}+'s)\b/u
 const denied =
@@ -30,12 +34,23 @@ const clauseBefore = (text: string): string =>
     .split(/[,;:.!?]|\bbut\b/)
     .at(-1) ?? ''
 
+/** "NimbusGrid has given us thirty-three lakh": a company's offer, where a person's would be a budget. */
+const givesSum =
+  /(\p{Lu}[\p{L}'’-]+)(?:['’]s|,)? (?:has |have |had )?(?:already |only )?(?:given|gave|gives?|offered|quoted) (?:me|us) (?:[\p{Ll}]+ ){0,3}$/u
+function isOfferedBy({ text }: Line, index: number): boolean {
+  const name = givesSum.exec(text.slice(0, index))?.[1]
+  return (
+    name !== undefined &&
+    !isGivenName(name) &&
+    !/^(?:They|He|She|We|I|It|That|The|My|Our|Who|Nobody)$/.test(name)
+  )
+}
 /** Whether the words around a sum make it a budget: 2 where they do, 1 where only the question before does, 0 else. */
 function weigh(line: Line, sum: Sum, isAsked: boolean, next: Line | undefined): 0 | 1 | 2 {
   const said = line.lower.slice(Math.max(0, sum.index - farthestCue), sum.index)
   const rest = line.lower.slice(sum.end)
   const clause = clauseBefore(said)
-  if (aloneAfter.test(rest)) return 0
+  if (aloneAfter.test(rest) || isPartlySpent.test(rest) || isOfferedBy(line, sum.index)) return 0
   if (otherClause.test(clause) || otherClause.test(said.slice(-50))) return 0
   const isLast = /^[.!…\s]*$/.test(rest)
   const follows = isLast && next?.speaker === line.speaker ? `, ${next.lower}` : rest
@@ -63,6 +78,7 @@ function isPriced({ line, index, value }: FactCandidate): boolean {
     priceAfter.test(rest) ||
     aloneAfter.test(rest) ||
     denied.test(said) ||
+    isOfferedBy(line, index) ||
     /^[^.,;!?]{0,20}\b(?:over|above|short|beyond) (?:our|the|my) budget\b/.test(rest)
   )
 }

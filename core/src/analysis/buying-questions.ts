@@ -54,6 +54,8 @@ export const buyingQuestions = {
       String.raw`\b(?:is|would) (?:it|that|this) (?:be )?(?:your|her|his|their) (?:call|decision|signature)`,
       String.raw`\bhow (?:do|does|will|would) (?:you|the|a|your)(?: \w+){0,2} (?:decision|decide)`,
       String.raw`\bwho signs .{0,30}\bis it you\b`,
+      // "How will the approval work on your side?"
+      String.raw`\bhow (?:is|does|do|will|would) (?:it|this|that|the|an?|your) ?(?:be )?(?:internal )?(?:approv(?:al|ed)|sign-?off|decided|approval process|decision)\b`,
     ].join('|'),
     'u',
   ),

@@ -112,7 +112,7 @@ export const denies =
 
 /** A speaker's no to being the one who decides, or a yes taken back. */
 export const deniesSelf =
-  /\b(?:(?:it|that)(?:'s not| isn't| is not|'s neither of) (?:me|us|mine)\b|not me(?=[.,;]|$)|(?:isn't|is not|'s not|not) (?:up|down) to (?:me|us)\b|neither of us\b|(?:nobody|no one) on this call\b|not (?:hers|his|mine|ours) to (?:give|decide|sign|approve|say|spend)\b|i(?:'m| am) not the one\b|not my (?:call|decision|signature)\b|(?:no,? )?that's a lie\b|not any ?more(?=[.,;]|$))/
+  /\b(?:(?:it|that)(?:'s not| isn't| is not|'s neither of) (?:me|us|mine)\b|not (?:(?:just|only) )?me(?: alone| by myself)?(?=[.,;]|$)|not (?:by myself|alone)(?=[.,;]|$)|(?:isn't|is not|'s not|not) (?:up|down) to (?:me|us)\b|neither of us\b|(?:nobody|no one) on this call\b|not (?:hers|his|mine|ours) to (?:give|decide|sign|approve|say|spend)\b|i(?:'m| am) not the one\b|not my (?:call|decision|signature)\b|(?:no,? )?that's a lie\b|not any ?more(?=[.,;]|$))/
 /** "It's the partners' meeting", "since May it goes to Declan Roche". */
 export const pointsToOther =
   /^\W*(?:(?:but|and|so|no|it's,?|okay\??|because|i do the \w+|(?:since|as of|from) (?:(?!it)[\p{L}' ]){2,30}),? )*(?:(?:it|that|this)(?:'s|’s| is|'d be| would be|'ll be| goes(?: up)? to| lies with| has to go to)|ask|talk to) (?:always |really |ultimately |all |just )?/iu

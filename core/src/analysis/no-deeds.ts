@@ -9,6 +9,9 @@ const isBrokenOff = /\b(?:to|the|a|an|my|our|your|with|for)(?:\.{2,}|\s?…|\s?[
 /** "Today I will show you only the till": the plan of the call itself. */
 const isOfThisCall =
   /^(?:(?:so|okay|right|well|and),? )*(?:i am .{3,60}? and )?(?:today,? (?:i|we)(?:'ll|’ll| will|'m going to| am going to)|(?:i|we)(?:'ll|’ll| will) today) (?:just |only )?(?:show|walk|take|tell|talk|go|present|give you an? (?:idea|overview|impression))\b/i
+/** "Let me run through what we've agreed", "and we'll close with the action points", "keep ten minutes for security". */
+const isRecap =
+  /^(?:(?:just |quickly |briefly )*(?:go|run|walk|read|talk|step) (?:you |us )?(?:back |quickly |briefly )?(?:through|over|back)\b.*\b(?:what|agreed|list|points|actions|notes|steps|it|that|this)\b|(?:list|summari[sz]e|sum up|recap|repeat|read out|note down) .{0,30}\b(?:points|actions|items|steps|agreed|it|that|all|everything|far)\b|(?:close|finish|end|start|begin|wrap up|conclude|open) with\b|(?:keep|leave|reserve|save) .{1,20} (?:minutes?|time) for\b)/i
 const isImagined = new RegExp(imagined, 'i')
 /** "So, I'm calling because your term ends": why they speak. */
 const isWhyCalling =
@@ -57,7 +60,15 @@ const isOnThePhone =
 const isInCall = /\b(?:in|into|to) (?:the|our|this) chat\b/i
 const isOnceHappy = /\bwhen (?:I'm|we're|I am|we are) (?:happy|satisfied|sure|convinced|ready)\b/i
 
+/** "Greg gets the spec from Monica": whoever gets something does nothing for it. */
+const isReceived =
+  /(?:^|[\s,])(?:[Ww]e|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}\p{L}+) (?:gets?|ha(?:ve|s)|receives?) (?!to\b).{2,60} from (?!Me\b)(?:\p{Lu}\p{L}+|you|them)\b/u
+/** "Our CFO gets a copy." */
+const isHabit =
+  /^(?:(?:and|but|so),? )?(?:my|our|the) [\p{L} ]{2,30} (?:always |usually |only )?(?:gets|reads|has|sees) /iu
+
 /** "I'll make a note of that", "note to self": done as it is said. */
+const isWordIn = /\bget a word in\b/i
 const isNoted =
   /^(?:make|take) a (?:quick |mental )?note(?: of (?:it|that|this))?[.!]*$|^note (?:to self|it|that)\b/i
 
@@ -72,6 +83,10 @@ export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): bool
     isOthersQuestion.test(quote) ||
     isOfThisCall.test(quote) ||
     isNoted.test(text) ||
+    isWordIn.test(quote) ||
+    (dueAt === null && isRecap.test(text)) ||
+    isReceived.test(quote) ||
+    isHabit.test(quote) ||
     isInCall.test(quote) ||
     isOnThePhone.test(text) ||
     isOnceHappy.test(quote) ||

@@ -7,10 +7,13 @@ const light = new Set(
   ),
 )
 
+/** "Get Ana the offer" and "Get Ben the offer" are one task. */
+const reader = /(?<=^\S+ )\p{Lu}\p{L}+ (?=(?:a|an|the|your|our|my|his|her|their|this|two|three)\b)/u
+
 /** The words of a task that say what it is about. */
 const contentOf = (text: string): Set<string> =>
   new Set(
-    toWords(text.toLowerCase())
+    toWords(text.replace(reader, '').toLowerCase())
       .filter((word) => !light.has(word))
       .map((word) => word.replace(/['’]s?$|s$/, '')),
   )

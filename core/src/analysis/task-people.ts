@@ -58,6 +58,9 @@ export function listenerOf(
 }
 
 const capitalName = /\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?/gu
+/** "On Monday Greg sends the sample." */
+const beforeName =
+  /^(?:(?:On|By|And|Then|So|Today|Tomorrow|Tonight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? )+/
 const introduced =
   /\b(?:[Mm]y|[Oo]ur) [a-z]+(?:[^,.;!?]*),? ?(?:an? |the )?((?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}[\p{L}-]+)?/gu
 
@@ -89,7 +92,7 @@ export function thirdOf(cue: ActionCue, line: Line, said: readonly string[], sce
       side: line.side,
     }
   }
-  const name = subject.match(capitalName)?.[0] ?? null
+  const name = subject.replace(beforeName, '').match(capitalName)?.[0] ?? null
   if (name === null) return null
   const present = scene.participants.all.find((each) => each.name !== null && isSameName(each.name, name))
   if (present) return { name: present.name, side: present.side }

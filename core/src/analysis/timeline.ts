@@ -24,6 +24,8 @@ const plans: readonly RegExp[] = [
   new RegExp(String.raw`\b${we}${wish}\b.{0,50}\b(?:${going})\b`),
   // "it has to be done before", "everything needs to be running by"
   /\b(?:it|this|that|everything|all of (?:it|this)|they|the (?:\w+ ){0,2}\w+|we)(?:'d|'ll| would| will)? (?:'?ll )?(?:has|have|needs?|must|ought|should|'ve got|has got|gotta)(?: really| absolutely| all)?(?: to)? (?:be|happen|go live|run|work|start|stand|arrive)\b/,
+  // "all fourteen trucks must be on the floor"
+  /\b(?:all|our|every|both) (?:[\p{L}-]+ ){0,3}[\p{L}-]+ (?:has to|have to|needs? to|must|ought to|should) (?:be|go live|run|work|start|stand|arrive)\b/u,
   // "it's got to be finished on", "needs to be Friday"
   /\b(?:it|this|that|everything)'s (?:got to|gotta) (?:be|happen|go live|run|work|start|stand|arrive)\b|^(?:\w+,? ){0,2}(?:needs|got) to be\b/,
   // "it can only be between the shifts, from the fourth to the tenth of January"
@@ -102,8 +104,34 @@ function readAnswer(line: Line, scene: Scene): FoundTimeline | null {
   return time && { line, ...time }
 }
 
+/** "So when do I see it? I need it no later than the thirtieth." of a report. */
+const wantsIt = /\b(?:i|we)(?:'d| would)? (?:need|want|like) (?:to have )?(?:it|that|this|them|one)\b/
+const paper =
+  /\b(?:reports?|certificates?|spec(?:ification)?s?|drafts?|audits?|proposals?|quot(?:e|ation)s?|references?|figures|papers?|sheets?|confirmation|clause|minutes|agreement|pages?|letter)\b/
+function isOfPaper(line: Line, { lines }: Scene): boolean {
+  const at = lines.indexOf(line)
+  return (
+    wantsIt.test(line.lower) && lines.slice(Math.max(0, at - 4), at).some(({ lower }) => paper.test(lower))
+  )
+}
+
+/** "The hall opens in May. It has nothing to do with the carrier." */
+function isUnrelated(line: Line, { lines }: Scene): boolean {
+  const at = lines.indexOf(line)
+  return lines
+    .slice(at, at + 3)
+    .some(
+      ({ speaker, lower }) =>
+        speaker === line.speaker &&
+        /\bnothing to do with\b|\bthat's (?:another|a different|a separate) (?:matter|story|thing|topic)\b/.test(
+          lower,
+        ),
+    )
+}
+
 function readPlan(line: Line, scene: Scene): FoundTimeline | null {
   const { lower, text } = line
+  if (isOfPaper(line, scene) || isUnrelated(line, scene)) return null
   if (isQuestion(text) || isPastTense(text) || !plans.some((plan) => plan.test(lower))) return null
   if (
     otherMatter.test(lower.replace(ends, ' ')) ||
@@ -162,7 +190,7 @@ function readFarDay(lines: readonly Line[], scene: Scene): FoundTimeline | null 
       promise.test(line.lower)
     )
       continue
-    if (/\b(?:contract|lease) with\b/.test(line.lower)) continue
+    if (/\b(?:contract|lease) with\b/.test(line.lower) || isUnrelated(line, scene)) continue
     if (hedged.test(line.lower) || isOver.test(line.lower) || ownAffair.test(line.lower)) continue
     const time = readTime(line.text, scene, false)
     if (time?.at && Date.parse(time.at) - Date.parse(scene.context.now) > farAway) return { line, ...time }
@@ -198,6 +226,7 @@ function readHeard(scene: Scene, hear: Hear): FoundTimeline | null {
     asked !== undefined &&
     isQuestion(asked.text) &&
     (otherMatter.test(asked.lower) || asksVisit.test(asked.lower))
+  if (isOfPaper(heard.line, scene) || isUnrelated(heard.line, scene)) return null
   if (isOther || isAskedElse || isPastTense(text) || otherMatter.test(lower.replace(ends, ' '))) return null
   return { line: heard.line, value: time.value, at: time.at }
 }
@@ -215,8 +244,23 @@ export function findTimeline(scene: Scene, hear: Hear = hearTimeline): FoundTime
   const stated = asPlan(readStated(scene))
   const isDoubted = stated === null || hear(scene, stated.line, doubtful) === null
   const found = (isDoubted ? asPlan(readHeard(scene, hear)) : null) ?? stated
-  return found && concluded(found, scene)
+  return found && narrowed(concluded(found, scene), scene)
 }
+
+const opensWithTime = /^(?:(?:so|by|on|from|i'd say|say|the latest is),? )*(?:the )?\p{L}+/iu
+/** "Before the spring run. First of August, everything going.": the day that a season is made more certain by. */
+function narrowed(found: FoundTimeline, scene: Scene): FoundTimeline {
+  const next = scene.lines[scene.lines.indexOf(found.line) + 1]
+  if (found.at !== null && !isSeason.test(found.value)) return found
+  if (next?.speaker !== found.line.speaker || isQuestion(next.text) || otherMatter.test(next.lower))
+    return found
+  const [time] = timesIn(next.text, scene)
+  const isFirst = time !== undefined && time.index <= (opensWithTime.exec(next.text)?.[0].length ?? 0)
+  return isFirst && time.at !== null && !isSeason.test(time.value)
+    ? { line: next, value: time.value, at: time.at }
+    : found
+}
+const isSeason = /\b(?:spring|summer|autumn|fall|winter|season|christmas|easter|year|quarter)\b/i
 
 const so = /,? (?:so|which means|meaning) (?=[^,.;]*$)/
 /** "The support ends in May, so June first": what follows from the first time is when they want it. */
@@ -240,10 +284,24 @@ function asksOfOwnDeed(question: Line, { lines }: Scene): boolean {
   )
 }
 
-/** What the patterns read. */
 const outOfQuestion =
   /^(?:(?:oh|no|well|god),? )*(?:that's )?(?:out of the question|impossible|no chance|not a chance|no way)\b/
 
+/** "And when does the committee sit?": when they want it outweighs when it is decided. */
+const asksOfSitting = /\b(?:sits?|meets?|convenes?)\b/
+
+function firstAnswer(answers: ReturnType<typeof findAnswers>, scene: Scene): FoundTimeline | null {
+  for (const { lines } of answers)
+    for (const line of lines) {
+      // "Out of the question. We're stocktaking the whole of June."
+      if (outOfQuestion.test(line.lower)) break
+      const found = readAnswer(line, scene)
+      if (found) return found
+    }
+  return null
+}
+
+/** What the patterns read. */
 function readStated(scene: Scene): FoundTimeline | null {
   const answers = [...findAnswers(scene, 'timeline'), ...findAnswers(scene, 'wish')].filter(
     // "By when? They meet on the twenty-second.": what they ask of us is answered by us.
@@ -253,17 +311,22 @@ function readStated(scene: Scene): FoundTimeline | null {
       !(question.side === 'them' && countWords(question.lower) < 4) &&
       !asksOfOwnDeed(question, scene),
   )
-  for (const { lines } of answers)
-    for (const line of lines) {
-      // "Out of the question. We're stocktaking the whole of June."
-      if (outOfQuestion.test(line.lower)) break
-      const found = readAnswer(line, scene)
-      if (found) return found
-    }
+  const sittings = answers.filter(({ question }) => asksOfSitting.test(question.lower))
+  const wished = firstAnswer(
+    answers.filter((each) => !sittings.includes(each)),
+    scene,
+  )
+  if (wished) return wished
   // Beside a known customer a voice of no known side may be the seller's.
   const open = customerLines(scene)
   const theirs = open.filter(({ side }) => side === 'them')
   const lines = theirs.length > 0 ? theirs : open
   const stated = lines.map((line) => readPlan(line, scene)).find((found) => found !== null)
-  return stated ?? readNext(lines, scene) ?? readContract(scene) ?? readFarDay(lines, scene)
+  return (
+    stated ??
+    readNext(lines, scene) ??
+    firstAnswer(sittings, scene) ??
+    readContract(scene) ??
+    readFarDay(lines, scene)
+  )
 }

@@ -170,6 +170,11 @@ describe('a day by its place in the calendar', () => {
     expect(findDates('this morning', late)[0]?.at).toBe('2026-11-23T17:00:00.000Z')
   })
 
+  it('and none is in the number of a form', () => {
+    const found = findDates("I'll send the W-9 over today", { now: '2027-11-03T13:00:00Z', timeZone: 'UTC' })
+    expect(found.map(({ text }) => text)).toEqual(['today'])
+  })
+
   it('and tonight, when its hour has passed, is until midnight', () => {
     const late = { now: '2026-11-21T22:30:00Z', timeZone: 'Europe/London' }
     expect(findDates('tonight', late)[0]?.at).toBe('2026-11-21T23:59:00.000Z')

@@ -59,6 +59,8 @@ function isOfOtherWeek(text: string, { start, end, weekday }: DateCandidate): bo
   )
 }
 
+/** "The W-9" is a form. */
+const isFormNumber = /^(?:the )?\p{L}-\d+$/u
 const between = /\bbetween(?:\s+the)?\s+$/i
 
 /** "Next Thursday, the sixteenth": the day's own word, where the number told which Thursday it is. */
@@ -116,6 +118,7 @@ export function findDates(text: string, reference: DateReference, isPast = false
   const dates = merge([...(isPast ? [] : calendar), ...chrono], rewritten.text, reference.timeZone).filter(
     (found) =>
       !found.isContradictory &&
+      !isFormNumber.test(rewritten.text.slice(found.start, found.end)) &&
       !isOfOtherWeek(rewritten.text, found) &&
       !countedFrom.test(rewritten.text.slice(0, found.start)) &&
       !isModifier(rewritten.text, found.start, found.end),

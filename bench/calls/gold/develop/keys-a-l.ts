@@ -1,7 +1,9 @@
 import type { CallGold } from '../call-gold.ts'
 import { agencyHours } from './agency-hours.ts'
 import { bakeryOvenVisit } from './bakery-oven-visit.ts'
+import { bargeTracking } from './barge-tracking.ts'
 import { beehiveSensors } from './beehive-sensors.ts'
+import { bellTuning } from './bell-tuning.ts'
 import { bikeShops } from './bike-shops.ts'
 import { binCollections } from './bin-collections.ts'
 import { bookingOutage } from './booking-outage.ts'
@@ -29,17 +31,20 @@ import { clinicCleaningCall } from './clinic-cleaning-call.ts'
 import { clinicPrinters } from './clinic-printers.ts'
 import { coachHire } from './coach-hire.ts'
 import { coachRoutes } from './coach-routes.ts'
+import { coldFreight } from './cold-freight.ts'
 import { coldStore } from './cold-store.ts'
 import { compressorFault } from './compressor-fault.ts'
 import { condoPests } from './condo-pests.ts'
 import { conservatoryLeak } from './conservatory-leak.ts'
 import { contractReview } from './contract-review.ts'
 import { conveyancingChecks } from './conveyancing-checks.ts'
+import { corkSorting } from './cork-sorting.ts'
 import { councilPermits } from './council-permits.ts'
 import { coworkingSingapore } from './coworking-singapore.ts'
 import { craneHandover } from './crane-handover.ts'
 import { creditUnionLoans } from './credit-union-loans.ts'
 import { crmRenewalUs } from './crm-renewal-us.ts'
+import { crmSeats } from './crm-seats.ts'
 import { customsEntries } from './customs-entries.ts'
 import { dairyTags } from './dairy-tags.ts'
 import { danceFloor } from './dance-floor.ts'
@@ -61,6 +66,7 @@ import { expoBadges } from './expo-badges.ts'
 import { factorySolar } from './factory-solar.ts'
 import { ferryWifi } from './ferry-wifi.ts'
 import { fishSupply } from './fish-supply.ts'
+import { fleetInsurance } from './fleet-insurance.ts'
 import { fleetTyres } from './fleet-tyres.ts'
 import { flowerCartons } from './flower-cartons.ts'
 import { forkliftLease } from './forklift-lease.ts'
@@ -113,13 +119,16 @@ import { libraryKiosks } from './library-kiosks.ts'
 import { liftMaintenance } from './lift-maintenance.ts'
 import { liftService } from './lift-service.ts'
 import { linenHire } from './linen-hire.ts'
+import { lithiumTrucks } from './lithium-trucks.ts'
 import { loginProcurement } from './login-procurement.ts'
 import { loneWorkers } from './lone-workers.ts'
 
 export const calls: readonly CallGold[] = [
   agencyHours,
   bakeryOvenVisit,
+  bargeTracking,
   beehiveSensors,
+  bellTuning,
   bikeShops,
   binCollections,
   bookingOutage,
@@ -147,17 +156,20 @@ export const calls: readonly CallGold[] = [
   clinicPrinters,
   coachHire,
   coachRoutes,
+  coldFreight,
   coldStore,
   compressorFault,
   condoPests,
   conservatoryLeak,
   contractReview,
   conveyancingChecks,
+  corkSorting,
   councilPermits,
   coworkingSingapore,
   craneHandover,
   creditUnionLoans,
   crmRenewalUs,
+  crmSeats,
   customsEntries,
   dairyTags,
   danceFloor,
@@ -179,6 +191,7 @@ export const calls: readonly CallGold[] = [
   factorySolar,
   ferryWifi,
   fishSupply,
+  fleetInsurance,
   fleetTyres,
   flowerCartons,
   forkliftLease,
@@ -231,6 +244,7 @@ export const calls: readonly CallGold[] = [
   liftMaintenance,
   liftService,
   linenHire,
+  lithiumTrucks,
   loginProcurement,
   loneWorkers,
 ]

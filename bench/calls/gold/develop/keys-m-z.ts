@@ -1,9 +1,11 @@
 import type { CallGold } from '../call-gold.ts'
 import { machineManuals } from './machine-manuals.ts'
 import { mallGuards } from './mall-guards.ts'
+import { mapleTubing } from './maple-tubing.ts'
 import { marinaBerths } from './marina-berths.ts'
 import { mathsTutoring } from './maths-tutoring.ts'
 import { mattressRentals } from './mattress-rentals.ts'
+import { missedCleans } from './missed-cleans.ts'
 import { mixerTrucks } from './mixer-trucks.ts'
 import { modularClassrooms } from './modular-classrooms.ts'
 import { moversDashcams } from './movers-dashcams.ts'
@@ -19,6 +21,7 @@ import { officePlants } from './office-plants.ts'
 import { orchardWatering } from './orchard-watering.ts'
 import { organTuning } from './organ-tuning.ts'
 import { oysterGrader } from './oyster-grader.ts'
+import { oysterTanks } from './oyster-tanks.ts'
 import { packagingTerms } from './packaging-terms.ts'
 import { palletRates } from './pallet-rates.ts'
 import { palletWrap } from './pallet-wrap.ts'
@@ -26,6 +29,7 @@ import { parcelScanners } from './parcel-scanners.ts'
 import { payrollBureau } from './payroll-bureau.ts'
 import { payrollExit } from './payroll-exit.ts'
 import { payrollHandover } from './payroll-handover.ts'
+import { payrollSwitch } from './payroll-switch.ts'
 import { pestContract } from './pest-contract.ts'
 import { pestControl } from './pest-control.ts'
 import { pharmacySolar } from './pharmacy-solar.ts'
@@ -40,8 +44,10 @@ import { radiologyDictation } from './radiology-dictation.ts'
 import { readyMixTerms } from './ready-mix-terms.ts'
 import { recruitingInternal } from './recruiting-internal.ts'
 import { roofScaffold } from './roof-scaffold.ts'
+import { ropewayInspection } from './ropeway-inspection.ts'
 import { sachetWater } from './sachet-water.ts'
 import { saddleClub } from './saddle-club.ts'
+import { safetyCourses } from './safety-courses.ts'
 import { sawmillVibration } from './sawmill-vibration.ts'
 import { scaffoldHire } from './scaffold-hire.ts'
 import { schoolBlazers } from './school-blazers.ts'
@@ -50,7 +56,10 @@ import { schoolFibre } from './school-fibre.ts'
 import { schoolMeals } from './school-meals.ts'
 import { schoolMealsSupply } from './school-meals-supply.ts'
 import { securityReview } from './security-review.ts'
+import { serverHosting } from './server-hosting.ts'
+import { shearingGangs } from './shearing-gangs.ts'
 import { shelfTags } from './shelf-tags.ts'
+import { silkReeling } from './silk-reeling.ts'
 import { siteInductions } from './site-inductions.ts'
 import { siteSafety } from './site-safety.ts'
 import { siteTimesheets } from './site-timesheets.ts'
@@ -98,9 +107,11 @@ import { zooNetting } from './zoo-netting.ts'
 export const calls: readonly CallGold[] = [
   machineManuals,
   mallGuards,
+  mapleTubing,
   marinaBerths,
   mathsTutoring,
   mattressRentals,
+  missedCleans,
   mixerTrucks,
   modularClassrooms,
   moversDashcams,
@@ -116,6 +127,7 @@ export const calls: readonly CallGold[] = [
   orchardWatering,
   organTuning,
   oysterGrader,
+  oysterTanks,
   packagingTerms,
   palletRates,
   palletWrap,
@@ -123,6 +135,7 @@ export const calls: readonly CallGold[] = [
   payrollBureau,
   payrollExit,
   payrollHandover,
+  payrollSwitch,
   pestContract,
   pestControl,
   pharmacySolar,
@@ -137,8 +150,10 @@ export const calls: readonly CallGold[] = [
   readyMixTerms,
   recruitingInternal,
   roofScaffold,
+  ropewayInspection,
   sachetWater,
   saddleClub,
+  safetyCourses,
   sawmillVibration,
   scaffoldHire,
   schoolBlazers,
@@ -147,7 +162,10 @@ export const calls: readonly CallGold[] = [
   schoolMeals,
   schoolMealsSupply,
   securityReview,
+  serverHosting,
+  shearingGangs,
   shelfTags,
+  silkReeling,
   siteInductions,
   siteSafety,
   siteTimesheets,

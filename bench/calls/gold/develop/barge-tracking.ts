@@ -1,0 +1,82 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** A caption file; a cashier's address; a chairman on pilgrimage; a predecessor's boxes; three years refused. */
+export const bargeTracking: CallGold = {
+  file: 'barge-tracking.vtt',
+  kind: 'qualification',
+  // A Monday, four in the afternoon there.
+  calledAt: '2027-05-03T15:00:00Z',
+  timeZone: 'Africa/Lagos',
+  owner: 'Chinedu',
+  us: ['Chinedu'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Chinedu',
+      words: /track of another|bonny to brass/i,
+      due: '2027-05-05',
+    },
+    {
+      owner: 'them',
+      assignee: 'Tamuno',
+      words: /full list|draught marks/i,
+      due: '2027-05-03',
+    },
+    {
+      owner: 'us',
+      assignee: 'Chinedu',
+      words: /one-year offer|write me the one-year/i,
+      due: '2027-05-07',
+    },
+    { owner: 'them', assignee: 'Ibiso', words: /show him the paper|show .{0,30}chairman/i, due: null },
+    { owner: 'them', assignee: 'Tamuno', words: /the passes done|passes/i, due: '2027-05-08' },
+    { owner: 'us', assignee: 'Chinedu', words: /two names/i, due: '2027-05-03' },
+    { owner: 'us', assignee: 'Chinedu', words: /put it in a letter|one in writing/i, due: null },
+  ],
+  notActions: [
+    /greet the chairman/i,
+    /buy her one barge|rename it/i,
+    /add anything on top/i,
+    /called their office/i,
+    /congratulate her/i,
+  ],
+  open: [
+    /let's say tuesday|tuesday the eleventh|start with one|on the boma/i,
+    /safety boots/i,
+    /just whatsapp me|whatsapp, madam/i,
+    // Remarks and lead-ins that lean against.
+    /so you people say/i,
+    /my boys have cutting torch/i,
+    /play draughts with it/i,
+    /none was talking|four million a year/i,
+    /i only carry the file/i,
+    /can't weld anything/i,
+    /the last engineer/i,
+    /fix one small box/i,
+    /i'll be looking for it/i,
+  ],
+  meetings: [{ words: /let's say tuesday|tuesday the eleventh/i, at: '2027-05-11T08:00' }],
+  budget: /seven|\b7\b/i,
+  notBudget: [/nine point eight|\b9\.8/i, /\bten\b|\b10\b/i, /\bfour\b|\b4\b/i],
+  decisionMaker: /alhaji|\bsani\b|chairman/i,
+  timeline: /end of june/i,
+  competitors: ['Mariscope'],
+  notCompetitors: ['Creekwise', 'Opuda', 'WhatsApp', 'Bonny', 'Boma', 'Onne'],
+  objections: [
+    { kind: 'trust', words: /no network past bonny/i },
+    { kind: 'trust', words: /throw it in the water/i },
+    { kind: 'timing', words: /tie myself down/i },
+    { kind: 'trust', words: /navy people/i },
+  ],
+  lead: { name: 'Ibiso Dokubo', company: 'Opuda Marine', email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:₦|ngn ?)?(?:10|ten|9\.8|nine|4|four)\b/i,
+    /(?:ibiso|briggs|tamuno) (?:signs|decides|approves|is the decision)/i,
+    /chinedu (?:will|to) (?:greet|visit|meet) (?:the chairman|alhaji)/i,
+    /(?:trial|installation|visit|meeting) (?:is )?(?:on|for) monday/i,
+    /twelve barges in total|fleet of (?:twelve|12)/i,
+  ],
+  mood: 'positive',
+}

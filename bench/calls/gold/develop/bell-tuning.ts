@@ -1,0 +1,90 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** A wrong address taken back for the right one; a date taken back; trustees decide; a tuner who trusts his ear. */
+export const bellTuning: CallGold = {
+  file: 'bell-tuning.txt',
+  kind: 'demo',
+  // A Tuesday, ten in the morning there.
+  calledAt: '2027-05-11T09:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Joanna Peel',
+  us: ['Joanna'],
+  people: [],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Colin',
+      words: /ping it across|on my phone|(?:send|ping|share)\b.{0,40}(?:recording|treble)/i,
+      due: '2027-05-11',
+    },
+    { owner: 'us', assignee: 'Joanna', words: /the comparison|comparison back/i, due: '2027-05-17' },
+    {
+      owner: 'us',
+      assignee: 'Joanna',
+      words: /find out from dev|comparing works offline|works? offline/i,
+      due: null,
+    },
+    {
+      owner: 'them',
+      assignee: 'Margaret',
+      words: /third of june|put it to (?:them|the)/i,
+      due: '2027-06-03',
+    },
+    {
+      owner: 'us',
+      assignee: 'Joanna',
+      words: /one side|hen do|the twentieth/i,
+      due: '2027-05-20',
+    },
+  ],
+  notActions: [
+    /tell the developers|makes the tea/i,
+    /lent you a set|borrowed kit|lend .{0,30}(?:set|kit)/i,
+    /could i come and show/i,
+    /ringers' guild|on friday/i,
+    /haulier|second of july/i,
+    /lean on anything/i,
+    /shut the/i,
+  ],
+  open: [
+    // Jokes, remarks and lead-ins that lean against.
+    /it isn't flat/i,
+    /it says the tierce is flat/i,
+    /gold-plated/i,
+    /won't have borrowed kit/i,
+    /i'd need to know/i,
+    /made us sign a thing/i,
+    /we'll see what it makes/i,
+    /what he'd like/i,
+    /anything over two thousand/i,
+    /leant on|talked to me for an hour/i,
+    /have that lathe back on/i,
+  ],
+  meetings: [],
+  budget: /\bnine\b|\b9[,. ]?000|\b9k/i,
+  notBudget: [
+    /eleven|\b11[,. ]?4/i,
+    /nineteen|\b1[,. ]?900/i,
+    /\bsix\b|\b6[,. ]?000/i,
+    /fourteen|\b14[,. ]?5/i,
+  ],
+  decisionMaker: /trustees/i,
+  timeline: /middle of august|mid[- ]august/i,
+  competitors: ['Klokwerk'],
+  notCompetitors: ['Strikenote', 'Garrowby', 'Lincoln', 'Saint Oswald', 'Dev', 'Leeds'],
+  objections: [
+    { kind: 'trust', words: /laptop tell me/i },
+    { kind: 'trust', words: /somebody else's computer/i },
+    { kind: 'price', words: /microphone on a stick/i },
+  ],
+  lead: { name: 'Margaret Ashdown', company: 'Garrowby Bells', email: 'margaret@garrowby.example' },
+  mailTo: 'margaret@garrowby.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?£?(?:6|six|11|eleven|14|fourteen)/i,
+    /(?:mr garrowby|susan|colin|margaret) (?:signs|decides|approves|is the decision)/i,
+    /joanna (?:will|to) (?:lend|present to the trustees|show the trustees)/i,
+    /(?:by|on|due) (?:the )?(?:21st|21 may|may 21)/i,
+    /(?:send|write|mail)(?: it)? to bells@/i,
+  ],
+  mood: 'mixed',
+}

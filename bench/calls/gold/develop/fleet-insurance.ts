@@ -1,0 +1,92 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Ends with a refusal; what was promised before it is taken back, and what is left is tidying up; a range as the budget. */
+export const fleetInsurance: CallGold = {
+  file: 'fleet-insurance.txt',
+  kind: 'negotiation',
+  // A Tuesday, eleven in the morning in South Africa, the day before Youth Day.
+  calledAt: '2027-06-15T09:00:00Z',
+  timeZone: 'Africa/Johannesburg',
+  owner: 'Pieter van Zyl',
+  us: ['Pieter'],
+  people: [{ id: 'lead-1', name: 'Nomsa Dlamini', company: 'Umgeni Carriers', email: null }],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Pieter',
+      words: /claims history|confirmed in writing|with the confirmation/i,
+      due: '2027-06-30',
+    },
+    {
+      owner: 'them',
+      assignee: 'Craig',
+      words: /demo unit|couriered|go off to you/i,
+      due: '2027-06-18',
+    },
+    // Tomorrow at first, which is a holiday.
+    { owner: 'them', assignee: 'Nomsa', words: /formal letter/i, due: '2027-06-17' },
+  ],
+  notActions: [
+    /vehicle schedule|leave both/i,
+    /claims comparison/i,
+    /two hauliers|in touch/i,
+    /drakens confirmed|confirmed that to me/i,
+    /excess of ninety|all the trucks had a camera/i,
+    /went back to them/i,
+    /tender the whole group/i,
+    /transport expo/i,
+  ],
+  open: [
+    /recommending protea|i make a recommendation/i,
+    /try you again|you may try/i,
+    /you'll have it tomorrow/i,
+    /from both of (?:you|us)/i,
+    /ninety days/i,
+    /to be honest|honest with you|straight with you/i,
+    // One reader would count them as objections, or choose another kind, and the next not.
+    /camera pointing at them|union walked out/i,
+    /cost us more than it saves/i,
+    /price, and it's the cameras/i,
+    /not going ahead with you/i,
+    /no room beyond that/i,
+    /other terms on the table/i,
+    // Lead-ins and remarks that lean against.
+    /lot of ifs/i,
+    /got a problem/i,
+    /broker who disappeared|fourteen months/i,
+    /middle of the citrus season/i,
+    /since he left nobody can/i,
+    /hold out any hope/i,
+    /enough of expos/i,
+    /two million six fifty/i,
+    /that it's gone|something i do need/i,
+  ],
+  meetings: [],
+  budget: /two point one|two point three|\b2[.,]1\b|\b2[.,]3\b|\b2[,. ]?[13]00[,. ]?000/i,
+  notBudget: [
+    /two million six|\b2[.,]65\b|\b2[,. ]?650[,. ]?000/i,
+    /forty-five thousand|\b45[,. ]?000/i,
+    /one point nine five|\b1[.,]95\b|\b1[,. ]?950[,. ]?000/i,
+    /two point two|\b2[.,]2\b|\b2[,. ]?200[,. ]?000/i,
+    /ninety thousand|\b90[,. ]?000/i,
+    /two point four|\b2[.,]4\b|\b2[,. ]?400[,. ]?000/i,
+  ],
+  decisionMaker: /audit and risk committee|\bthe board\b/i,
+  timeline: /first of august|\b1(?:st)? (?:of )?august|august (?:the )?(?:1\b|1st|first)|2027-08-01/i,
+  competitors: ['Protea Mutual'],
+  notCompetitors: ['Drakens Specialty', 'Karoo Risk', 'Umgeni', 'POPIA', 'Volvo'],
+  objections: [
+    { kind: 'price', words: /well above what we can carry/i },
+    { kind: 'trust', words: /not convinced that a small broker/i },
+    { kind: 'timing', words: /can't take forty trucks off the road/i },
+  ],
+  lead: { name: 'Nomsa Dlamini', company: 'Umgeni Carriers', email: null },
+  mailTo: null,
+  never: [
+    /naidoo (?:signs|decides|approves|is the decision)/i,
+    /(?<!not |n't |never |no )(?:will|to) (?:update|correct) the vehicle schedule/i,
+    /(?<!not |n't |never |no )(?:will|to) (?:send|prepare) the claims comparison/i,
+    /(?:chose|choose|going ahead with|accepted) (?:karoo|drakens)/i,
+  ],
+  mood: 'negative',
+}

@@ -1,0 +1,106 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** An unhappy customer; fees, credits and another's quotation, and no budget; a committee decides before the notice. */
+export const missedCleans: CallGold = {
+  file: 'missed-cleans.txt',
+  kind: 'complaint',
+  // A Thursday, three in the afternoon in England.
+  calledAt: '2027-05-20T14:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Lindiwe Khumalo',
+  us: ['Lindiwe', 'Barry'],
+  people: [{ id: 'lead-1', name: 'Alison Frobisher', company: 'Pennard and Lowe', email: null }],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Barry',
+      words: /supervisor on (?:your|the) site|joanne/i,
+      due: '2027-05-24',
+    },
+    { owner: 'us', assignee: 'Barry', words: /signed sheet/i, due: '2027-05-25' },
+    { owner: 'us', assignee: 'Lindiwe', words: /credit note/i, due: '2027-05-31' },
+    {
+      owner: 'them',
+      assignee: 'Alison',
+      words: /(?:his|the) invoice|look it out/i,
+      due: '2027-05-21',
+    },
+    // Wednesday at first, Tuesday in the recap.
+    {
+      owner: 'us',
+      assignee: 'Lindiwe',
+      words: /managing director|withdraw the increase|on the increase i come|(?:for|about) the increase/i,
+      due: '2027-05-25',
+    },
+    { owner: 'us', assignee: 'Lindiwe', words: /two pages|two-page/i, due: '2027-06-14' },
+    {
+      owner: 'them',
+      assignee: 'Alison',
+      words: /managing agent|a key for it/i,
+      due: '2027-05-21',
+    },
+    { owner: 'us', assignee: 'Barry', words: /before six\b|\bfobs\b/i, due: '2027-05-20' },
+  ],
+  notActions: [
+    /deep clean|gestures/i,
+    /filled both places|started on monday/i,
+    /twice a week/i,
+    /speak to them\?|come along/i,
+    /walked the building/i,
+    /security people/i,
+    /by the thirtieth of june/i,
+    /changed the locks/i,
+  ],
+  open: [
+    /third (?:of june )?at eleven/i,
+    /direct line|^i will\./i,
+    /by nine/i,
+    /what happens and by when/i,
+    // One reader would count them as objections, and the next not.
+    /paying more for less/i,
+    /client files/i,
+    /had mopwell in/i,
+    /doesn't cover it/i,
+    // Lead-ins and remarks that lean against.
+    /best of moods/i,
+    /nine missed cleans/i,
+    /bins weren't emptied/i,
+    /somebody checking|on paper each day/i,
+    /argued about every single one/i,
+    /then there's the money|absent nine times/i,
+    /that should be ours as well/i,
+    /we should refund that/i,
+    /away on the wednesday/i,
+    /you'll get no argument/i,
+    /that's fair/i,
+  ],
+  meetings: [{ words: /third (?:of june )?at eleven/i, at: '2027-06-03T11:00' }],
+  budget: null,
+  notBudget: [
+    /four thousand three hundred|\b4[,. ]?300|\b4\.3k/i,
+    /eight hundred and sixty|£ ?860\b/i,
+    /two hundred and forty|£ ?240\b/i,
+    /three thousand nine hundred|\b3[,. ]?900|\b3\.9k/i,
+    /four hundred a month|£ ?400\b/i,
+    /eleven hundred|\b1[,. ]?100\b/i,
+  ],
+  decisionMaker: /operations committee|four partners/i,
+  timeline:
+    /thirtieth of (?:september|june)|\b30(?:th)? (?:of )?(?:september|june)|(?:september|june) (?:the )?30|2027-0[69]-30/i,
+  competitors: ['Mopwell'],
+  notCompetitors: ['Clearstead', 'Pennard and Lowe', 'Joanne'],
+  objections: [
+    { kind: 'trust', words: /stopped believing/i },
+    { kind: 'price', words: /six per cent increase|far too much/i },
+    { kind: 'competitor', words: /four hundred a month cheaper/i },
+  ],
+  lead: { name: 'Alison Frobisher', company: 'Pennard and Lowe', email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?£?\d/i,
+    /(?:mr lowe|alison(?: frobisher)?) (?:signs|decides|approves|is the decision)/i,
+    /(?<!not |n't |never |no )(?:will|to) (?:do|offer|arrange) a (?:free )?deep clean/i,
+    /(?<!not |n't |never )(?:will|to) (?:speak|present) to the (?:operations )?committee/i,
+  ],
+  mood: 'negative',
+}
