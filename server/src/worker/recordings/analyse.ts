@@ -1,3 +1,4 @@
+import { keepCorrections } from '@parley/core/analysis/corrected-items'
 import { toInsightRows } from '@parley/core/analysis/insight-rows'
 import { toStoredMetrics } from '@parley/core/analysis/stored-metrics'
 import type { ConversationAnalysis, KnownPerson } from '@parley/core/analysis/types'
@@ -5,26 +6,37 @@ import { leaveUnread } from '@parley/core/analysis/unread-conversation'
 import { toJson } from '@parley/core/text/json'
 import { findLanguage } from '@parley/core/voice/find-language'
 import { isEnglishRecogniser, isReadHere } from '@parley/core/voice/language'
+import type { Segment } from '@parley/core/voice/transcript'
 import { EngineError } from '@parley/functions/_shared/engines/engine'
 import type { Transaction } from '../../database/database.ts'
 import { defineTask, type RecordingPayload, recordingPayload, type WorkerServices } from '../tasks.ts'
+import { toCorrections } from './corrections.ts'
 import { failRecording } from './fail.ts'
 import { type RecordingRow, readContext, readRecording, readTranscript } from './read-recording.ts'
 
 /**
- * Replaces an earlier analysis. Bookmarks are kept; an item that became a task stays linked to it, and pinned or
- * dismissed items stay so where the new analysis contains them.
+ * Replaces an earlier analysis. Bookmarks are kept, and what a person put right of an action item; an item that became a
+ * task stays linked to it, and pinned or dismissed items stay so where the new analysis contains them.
  */
 async function saveInsights(
   transaction: Transaction,
   recording: RecordingRow,
   analysis: ConversationAnalysis,
+  segments: readonly Segment[],
 ): Promise<void> {
-  const rows = toInsightRows(analysis).map((insight, position) => ({ ...insight, position }))
+  const gone = await transaction`
+    delete from public.recording_insights where recording_id = ${recording.id} and kind <> 'bookmark'
+    returning kind, text, start_seconds, end_seconds, quote, data, task_id, pinned_at, dismissed_at`
+  // Also those that were put right while it was being read.
+  const actionItems = keepCorrections(analysis.actionItems, toCorrections(gone), segments)
+  const rows = toInsightRows({ ...analysis, actionItems }).map((insight, position) => ({
+    ...insight,
+    position,
+  }))
   await transaction`
     with gone as (
-      delete from public.recording_insights where recording_id = ${recording.id} and kind <> 'bookmark'
-      returning kind, text, task_id, pinned_at, dismissed_at),
+      select * from jsonb_to_recordset(${transaction.json(toJson(gone))})
+        as row (kind text, text text, task_id uuid, pinned_at timestamptz, dismissed_at timestamptz)),
     fresh as (
       select * from jsonb_to_recordset(${transaction.json(toJson(rows))})
         as row (kind text, position int, text text, start_seconds numeric, end_seconds numeric, quote text, data jsonb))
@@ -60,6 +72,8 @@ async function saveEmail(
 
 interface Result {
   analysis: ConversationAnalysis
+  /** What it was read from. */
+  segments: readonly Segment[]
   engine: string
   language: string | null
   origin: RecordingRow['language_origin']
@@ -71,13 +85,13 @@ async function save(
   { database }: WorkerServices,
   recording: RecordingRow,
   payload: RecordingPayload,
-  { analysis, engine, language, origin, person }: Result,
+  { analysis, segments, engine, language, origin, person }: Result,
 ): Promise<void> {
   await database.sql.begin(async (transaction) => {
     const [current] = await transaction<{ is_linked: boolean }[]>`
       select num_nonnulls(lead_id, account_id, contact_id) > 0 as is_linked from public.recordings where id = ${recording.id} and attempt = ${payload.attempt} and status = 'analysing' for update`
     if (!current) return
-    await saveInsights(transaction, recording, analysis)
+    await saveInsights(transaction, recording, analysis, segments)
     await saveEmail(transaction, recording, analysis, engine)
     // Whose it is has been said where it is linked, also while it was being read.
     const match = current.is_linked ? undefined : person
@@ -117,7 +131,8 @@ export const analyse = defineTask(recordingPayload, async (services, payload, jo
     const isFound = written.language === null && language !== null
     const origin = isFound ? 'found' : recording.language_origin === 'chosen' ? 'chosen' : null
     const person = context.people.find(({ id }) => id === analysis.lead?.matchId)
-    await save(services, recording, payload, { analysis, engine, language, origin, person })
+    const { segments } = written
+    await save(services, recording, payload, { analysis, segments, engine, language, origin, person })
   } catch (error) {
     const isFinal = error instanceof EngineError || job.attempts >= job.maxAttempts
     if (!isFinal) throw error
