@@ -48,11 +48,18 @@ it('keeps what a person put right of an action item over later analyses, and say
     .update({ data: { owner: 'us', dueAt: 'soon', corrected: ['due'] } })
     .eq('id', landlord.id)
     .throwOnError()
-  for (const corrections of [{}, { recorded_at: '2026-10-20T09:30:00Z' }]) {
+  for (const [corrections, day] of [
+    [{}, 'Monday, November 2'],
+    [{ recorded_at: '2026-10-20T09:30:00Z' }, 'Tuesday, October 20'],
+  ] as const) {
     await client.rpc('correct_recording', { recording, corrections }).throwOnError()
     await expect.poll(isReady).toBe('ready')
     const [kept, other] = await items()
-    expect(kept).toMatchObject({ text: contract.text, data: { ...put, corrected: ['owner', 'due'] } })
+    expect(kept).toMatchObject({
+      id: contract.id,
+      text: contract.text,
+      data: { ...put, corrected: ['owner', 'due'] },
+    })
     expect(kept?.task_id).not.toBeNull()
     expect(other?.data).not.toHaveProperty('corrected')
     const { data: row } = await client.from('recordings').select('summary').eq('id', recording).single()
@@ -62,6 +69,8 @@ it('keeps what a person put right of an action item over later analyses, and say
       .select('body')
       .eq('recording_id', recording)
       .single()
+    // Never touched by anybody, it is written anew each time.
+    expect(email?.body).toContain(`Thank you for the conversation on ${day}.`)
     expect(email?.body).toContain('Karin will send you the contract by Thursday, November 12.')
   }
 })
