@@ -5,6 +5,7 @@ import { measureConversation } from '../voice/metrics.ts'
 import type { Transcript } from '../voice/transcript.ts'
 import { findActionItems } from './action-items.ts'
 import { findCompetitors } from './competitors.ts'
+import { keepCorrections } from './corrected-items.ts'
 import { toFollowUpEmail } from './follow-up-email.ts'
 import { findHighlight } from './highlight.ts'
 import { findKeyMoments } from './key-moments.ts'
@@ -38,7 +39,7 @@ export function analyseConversation(transcript: Transcript, context: AnalysisCon
   const actionItems = findActionItems(scene)
   const competitors = findCompetitors(scene)
   const slots = findSlots(scene, competitors)
-  const proven = gate.keepProven({
+  const stated = gate.keepProven({
     actionItems,
     questions: findQuestions(scene, actionItems),
     objections: findObjections(scene, competitors),
@@ -48,6 +49,10 @@ export function analyseConversation(transcript: Transcript, context: AnalysisCon
     keyMoments: [],
     lead: isOursKnown(Object.values(sides)) ? findLead(scene, slots) : null,
   })
+  const proven = {
+    ...stated,
+    actionItems: keepCorrections(stated.actionItems, context.corrections ?? [], segments),
+  }
   const { lead, topics } = proven
   const { knowsSpeakers } = gate
   const found = { ...proven, knowsSpeakers, metrics, highlight: findHighlight(scene, topics) }

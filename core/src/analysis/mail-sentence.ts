@@ -67,6 +67,10 @@ const toOwn = (text: string): string =>
 const endsInHour =
   /\b(?:by|before|until|after) (?:half past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|\d{1,2}(?::\d\d)?)$/i
 
+/** "Send us the plans", which a person says we do: it was worded for the other side. */
+const isWordedForOthers = ({ corrected = [], owner, text }: ActionItem): boolean =>
+  corrected.includes('owner') && owner === 'us' && /\b(?:us|me)\b/i.test(text)
+
 /** "for the Monday", "ring you the night": of a week or a day that the sentence does not name. */
 const namesOtherWeek =
   /\bthe (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bthe (?:night|evening|day|morning)$/i
@@ -97,7 +101,7 @@ const ofThemselves = /\b(?:with|beside|after|behind) me\b|\bmyself\b/i
  * null where its owner is unknown, something in it is not named, or it is no whole sentence.
  */
 export function toMailSentence(item: ActionItem, people: Correspondents): string | null {
-  if (item.owner === null) return null
+  if (item.owner === null || isWordedForOthers(item)) return null
   const doer = doerOf(item, people)
   const spoken = people.writer === null ? item.text : toWriter(item.text, people.writer)
   const text = people.reader === null ? spoken : toReader(spoken, people.reader)

@@ -34,7 +34,8 @@ export interface KnownPerson {
 
 /**
  * `now` in ISO 8601 is when the conversation took place; `timeZone` an IANA name; `locale` how the company writes days; `people` the known customers; `colleagues` the
- * names of our own people; `sides` of speakers by their label, where somebody said so.
+ * names of our own people; `sides` of speakers by their label, where somebody said so; `corrections` the action items of an
+ * earlier analysis of which a person put something right.
  */
 export interface AnalysisContext {
   now: string
@@ -44,6 +45,7 @@ export interface AnalysisContext {
   people: KnownPerson[]
   colleagues?: readonly string[]
   sides?: Readonly<Record<string, Side>>
+  corrections?: readonly ActionItem[]
   competitors?: string[]
 }
 
@@ -64,7 +66,14 @@ export interface KeyMoment {
   evidence: Evidence
 }
 
-/** `text` is an imperative ("Send Anna the contract"), `owner` who has to do it, `dueAt` ISO 8601, `dueText` as said. */
+/** What a person can put right of an action item: who does it, and by when. */
+export const correctedParts = ['owner', 'due'] as const
+export type CorrectedPart = (typeof correctedParts)[number]
+
+/**
+ * `text` is an imperative ("Send Anna the contract"), `owner` who has to do it, `dueAt` ISO 8601, `dueText` as said.
+ * `corrected` names what a person put right; `assigneeId` is the colleague whom they named.
+ */
 export interface ActionItem {
   text: string
   owner: Side | null
@@ -73,6 +82,8 @@ export interface ActionItem {
   dueText: string | null
   priority: TaskPriority
   evidence: Evidence
+  assigneeId?: string | null
+  corrected?: readonly CorrectedPart[]
 }
 
 export interface AskedQuestion {

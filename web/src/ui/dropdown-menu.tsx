@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { DropdownMenu as Primitive } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { joinClasses } from './join-classes.ts'
@@ -63,6 +64,24 @@ interface ItemProps extends ComponentProps<typeof Primitive.Item> {
   isDanger?: boolean
 }
 
+const itemClasses = joinClasses(
+  'flex h-8 w-full items-center gap-2 rounded-md px-2 text-sm outline-none select-none pointer-coarse:h-11 [&_svg]:size-4',
+  'data-disabled:text-faint data-highlighted:bg-selected',
+)
+
+/** One of several, of which one is so now; stands inside a DropdownMenuRadioGroup. */
+export function DropdownMenuRadioItem({ children, ...props }: ComponentProps<typeof Primitive.RadioItem>) {
+  return (
+    <Primitive.RadioItem {...props} className={itemClasses}>
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      <Primitive.ItemIndicator>
+        <Check aria-hidden="true" className="text-muted" />
+      </Primitive.ItemIndicator>
+    </Primitive.RadioItem>
+  )
+}
+export const DropdownMenuRadioGroup = Primitive.RadioGroup
+
 /** With `asChild` the only child (a link) becomes the item; give icon and shortcut inside it then. */
 export function DropdownMenuItem({
   icon,
@@ -72,12 +91,7 @@ export function DropdownMenuItem({
   children,
   ...props
 }: ItemProps) {
-  const classes = joinClasses(
-    'flex h-8 w-full items-center gap-2 rounded-md px-2 text-sm outline-none select-none pointer-coarse:h-11 [&_svg]:size-4',
-    'data-disabled:text-faint data-highlighted:bg-selected',
-    isDanger && 'text-danger',
-    className,
-  )
+  const classes = joinClasses(itemClasses, isDanger && 'text-danger', className)
   if (props.asChild) {
     return (
       <Primitive.Item {...props} className={classes}>

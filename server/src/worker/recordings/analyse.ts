@@ -1,3 +1,4 @@
+import { keepCorrections } from '@parley/core/analysis/corrected-items'
 import { toInsightRows } from '@parley/core/analysis/insight-rows'
 import { toStoredMetrics } from '@parley/core/analysis/stored-metrics'
 import type { ConversationAnalysis, KnownPerson } from '@parley/core/analysis/types'
@@ -5,61 +6,79 @@ import { leaveUnread } from '@parley/core/analysis/unread-conversation'
 import { toJson } from '@parley/core/text/json'
 import { findLanguage } from '@parley/core/voice/find-language'
 import { isEnglishRecogniser, isReadHere } from '@parley/core/voice/language'
+import type { Segment } from '@parley/core/voice/transcript'
 import { EngineError } from '@parley/functions/_shared/engines/engine'
 import type { Transaction } from '../../database/database.ts'
 import { defineTask, type RecordingPayload, recordingPayload, type WorkerServices } from '../tasks.ts'
+import { toCorrections } from './corrections.ts'
 import { failRecording } from './fail.ts'
 import { type RecordingRow, readContext, readRecording, readTranscript } from './read-recording.ts'
 
 /**
- * Replaces an earlier analysis. Bookmarks are kept; an item that became a task stays linked to it, and pinned or
- * dismissed items stay so where the new analysis contains them.
+ * Replaces an earlier analysis. Bookmarks are kept, and what a person put right of an action item. Where the new analysis
+ * contains it, a statement is the same one as before: linked to the task that it became, pinned or dismissed.
  */
 async function saveInsights(
   transaction: Transaction,
   recording: RecordingRow,
   analysis: ConversationAnalysis,
+  segments: readonly Segment[],
 ): Promise<void> {
-  const rows = toInsightRows(analysis).map((insight, position) => ({ ...insight, position }))
+  const gone = await transaction`
+    delete from public.recording_insights where recording_id = ${recording.id} and kind <> 'bookmark'
+    returning id, kind, text, start_seconds, end_seconds, quote, data, task_id, pinned_at, dismissed_at`
+  // Also those that were put right while it was being read.
+  const actionItems = keepCorrections(analysis.actionItems, toCorrections(gone), segments)
+  const rows = toInsightRows({ ...analysis, actionItems }).map((insight, position) => ({
+    ...insight,
+    position,
+  }))
   await transaction`
     with gone as (
-      delete from public.recording_insights where recording_id = ${recording.id} and kind <> 'bookmark'
-      returning kind, text, task_id, pinned_at, dismissed_at),
+      select *, row_number() over (partition by kind, text order by start_seconds) as nth
+        from jsonb_to_recordset(${transaction.json(toJson(gone))})
+          as row (id uuid, kind text, text text, start_seconds numeric, task_id uuid, pinned_at timestamptz, dismissed_at timestamptz)),
     fresh as (
-      select * from jsonb_to_recordset(${transaction.json(toJson(rows))})
-        as row (kind text, position int, text text, start_seconds numeric, end_seconds numeric, quote text, data jsonb))
-    insert into public.recording_insights (company_id, recording_id, kind, position, text, start_seconds, end_seconds, quote, data, task_id, pinned_at, dismissed_at)
-    select ${recording.company_id}, ${recording.id}, kind, position, text, start_seconds, end_seconds, quote, data,
+      select *, row_number() over (partition by kind, text order by position) as nth
+        from jsonb_to_recordset(${transaction.json(toJson(rows))})
+          as row (kind text, position int, text text, start_seconds numeric, end_seconds numeric, quote text, data jsonb))
+    insert into public.recording_insights (id, company_id, recording_id, kind, position, text, start_seconds, end_seconds, quote, data, task_id, pinned_at, dismissed_at)
+    select coalesce((select id from gone where gone.kind = fresh.kind and gone.text = fresh.text and gone.nth = fresh.nth), gen_random_uuid()),
+           ${recording.company_id}, ${recording.id}, kind, position, text, start_seconds, end_seconds, quote, data,
            (select task_id from gone where gone.kind = fresh.kind and gone.text = fresh.text and task_id is not null limit 1),
            (select max(pinned_at) from gone where gone.kind = fresh.kind and gone.text = fresh.text),
            (select max(dismissed_at) from gone where gone.kind = fresh.kind and gone.text = fresh.text)
       from fresh`
 }
 
-/** Replaces only an untouched draft (by none where the engine writes none), never an email that was edited or sent. */
+/**
+ * Replaces only an untouched draft (by none where the engine writes none), never an email that was edited or sent. What takes
+ * its place is as untouched: written over, it would count as edited.
+ */
 async function saveEmail(
   transaction: Transaction,
   recording: RecordingRow,
   analysis: ConversationAnalysis,
   engine: string,
 ): Promise<void> {
-  if (!analysis.followUpEmail) {
-    await transaction`
-      delete from public.follow_up_emails
-       where recording_id = ${recording.id} and status = 'draft' and updated_at = created_at`
-    return
-  }
+  const [gone] = await transaction<{ id: string; created_at: string }[]>`
+    delete from public.follow_up_emails
+     where recording_id = ${recording.id} and status = 'draft' and updated_at = created_at
+    returning id, created_at::text`
+  if (!analysis.followUpEmail) return
   const { toName, toEmail, subject, body } = analysis.followUpEmail
+  const { id = crypto.randomUUID(), created_at = null } = gone ?? {}
   await transaction`
-    insert into public.follow_up_emails (company_id, recording_id, lead_id, to_name, to_email, subject, body, engine)
-    values (${recording.company_id}, ${recording.id}, ${recording.lead_id}, ${toName}, ${toEmail}, ${subject.slice(0, 300)}, ${body}, ${engine})
-    on conflict (recording_id) do update
-       set to_name = excluded.to_name, to_email = excluded.to_email, subject = excluded.subject, body = excluded.body, engine = excluded.engine
-     where follow_up_emails.status = 'draft' and follow_up_emails.updated_at = follow_up_emails.created_at`
+    insert into public.follow_up_emails (id, company_id, recording_id, lead_id, to_name, to_email, subject, body, engine, created_at, updated_at)
+    select ${id}, ${recording.company_id}, ${recording.id}, ${recording.lead_id}, ${toName}, ${toEmail}, ${subject.slice(0, 300)}, ${body}, ${engine}, at, at
+      from (select coalesce(${created_at}::timestamptz, now()) as at)
+    on conflict (recording_id) do nothing`
 }
 
 interface Result {
   analysis: ConversationAnalysis
+  /** What it was read from. */
+  segments: readonly Segment[]
   engine: string
   language: string | null
   origin: RecordingRow['language_origin']
@@ -71,13 +90,13 @@ async function save(
   { database }: WorkerServices,
   recording: RecordingRow,
   payload: RecordingPayload,
-  { analysis, engine, language, origin, person }: Result,
+  { analysis, segments, engine, language, origin, person }: Result,
 ): Promise<void> {
   await database.sql.begin(async (transaction) => {
     const [current] = await transaction<{ is_linked: boolean }[]>`
       select num_nonnulls(lead_id, account_id, contact_id) > 0 as is_linked from public.recordings where id = ${recording.id} and attempt = ${payload.attempt} and status = 'analysing' for update`
     if (!current) return
-    await saveInsights(transaction, recording, analysis)
+    await saveInsights(transaction, recording, analysis, segments)
     await saveEmail(transaction, recording, analysis, engine)
     // Whose it is has been said where it is linked, also while it was being read.
     const match = current.is_linked ? undefined : person
@@ -117,7 +136,8 @@ export const analyse = defineTask(recordingPayload, async (services, payload, jo
     const isFound = written.language === null && language !== null
     const origin = isFound ? 'found' : recording.language_origin === 'chosen' ? 'chosen' : null
     const person = context.people.find(({ id }) => id === analysis.lead?.matchId)
-    await save(services, recording, payload, { analysis, engine, language, origin, person })
+    const { segments } = written
+    await save(services, recording, payload, { analysis, segments, engine, language, origin, person })
   } catch (error) {
     const isFinal = error instanceof EngineError || job.attempts >= job.maxAttempts
     if (!isFinal) throw error

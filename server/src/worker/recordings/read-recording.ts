@@ -3,6 +3,7 @@ import { productLocale, toEnglish } from '@parley/core/format/place'
 import type { Segment, Transcript } from '@parley/core/voice/transcript'
 import type { Sql } from '../../database/database.ts'
 import type { RecordingPayload } from '../tasks.ts'
+import { toCorrections } from './corrections.ts'
 
 export interface RecordingRow {
   id: string
@@ -101,7 +102,14 @@ const readPeople = (sql: Sql, { company_id: company }: RecordingRow) => sql<Know
     where company_id = ${company} and contact_id is null and status not in ('won', 'lost')
     order by last_activity_at desc, id limit ${knownPeople})`
 
-/** The context of its analysis: time, known people and sides. */
+const readCorrections = async (sql: Sql, { id }: RecordingRow) =>
+  toCorrections(
+    await sql`
+      select kind, text, start_seconds, end_seconds, quote, data from public.recording_insights
+       where recording_id = ${id} and kind = 'action_item' and data ? 'corrected' order by start_seconds, position`,
+  )
+
+/** The context of its analysis: time, known people and sides, and what a person put right of an earlier one. */
 export async function readContext(sql: Sql, recording: RecordingRow): Promise<AnalysisContext> {
   const people = await readPeople(sql, recording)
   return {
@@ -117,5 +125,6 @@ export async function readContext(sql: Sql, recording: RecordingRow): Promise<An
         side,
       ]),
     ),
+    corrections: await readCorrections(sql, recording),
   }
 }

@@ -95,6 +95,20 @@ describe('a true answer', () => {
   })
 })
 
+it('says in items, summary and mail what a person put right, not what the model was told', () => {
+  const [found] = verify().actionItems
+  if (!found) throw new Error('a promise')
+  const put = { ...found, dueAt: '2026-12-03T17:00:00.000Z', dueText: null, corrected: ['due'] as const }
+  const given = { ...context, corrections: [put] }
+  const local = analyseConversation(transcript, given)
+  const verified = verifyAnswer(answer, local, transcript, given)
+  expect(verified.actionItems).toEqual([put])
+  expect(verified.summary).toContain('Thursday, December 3')
+  expect(verified.followUpEmail?.body).not.toContain('Tuesday')
+  const german = verifyAnswer(answer, local, { ...transcript, language: 'de' }, given)
+  expect(german.followUpEmail).toBeNull()
+})
+
 describe('beside a true quotation, a false', () => {
   it.each<[string, Partial<ModelAnswer>, RegExp]>([
     ['budget', { budget: { value: '$500,000', ...budgetLine } }, /500,000/],

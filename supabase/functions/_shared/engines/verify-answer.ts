@@ -1,3 +1,5 @@
+import { keepCorrections } from '@parley/core/analysis/corrected-items'
+import { toFollowUpEmail } from '@parley/core/analysis/follow-up-email'
 import { isSameName } from '@parley/core/analysis/names'
 import type { Participants } from '@parley/core/analysis/participants'
 import { toScene } from '@parley/core/analysis/scene'
@@ -35,6 +37,7 @@ export function verifyAnswer(
 ): ConversationAnalysis {
   const { segments } = transcript
   const { participants } = toScene(transcript, context)
+  const isEnglish = isReadHere(transcript.language)
   const gate = createGate(transcript, context, participants.of)
   const stated = readAnswer(answer, {
     gate,
@@ -42,10 +45,13 @@ export function verifyAnswer(
     participants,
     context,
     localLead: local.lead,
-    isEnglish: isReadHere(transcript.language),
+    isEnglish,
   })
   const proven = gate.keepProven(stated)
-  const knowsOurs = isOursKnown(participants.all.map(({ side }) => side))
+  const corrections = context.corrections ?? []
+  const actionItems = keepCorrections(proven.actionItems, corrections, segments)
+  const sides = participants.all.map(({ side }) => side)
+  const knowsOurs = isOursKnown(sides)
   const lead = knowsOurs ? (proven.lead ?? local.lead) : null
   const summary = toSentences(answer.summary)
     .map(({ text }) => text)
@@ -67,11 +73,25 @@ export function verifyAnswer(
     isMailProven && body.trim() !== ''
       ? { subject: subject.trim() || local.followUpEmail?.subject || title, body: body.trim() }
       : local.followUpEmail
-  return {
+  const whole = {
     ...local,
     ...proven,
+    actionItems,
     title,
-    summary: summary || (isReadHere(transcript.language) ? local.summary : ''),
+    summary: summary || (isEnglish ? local.summary : ''),
+    lead,
+    leftOut: gate.leftOut,
+  }
+  // A model was not told what a person put right: its email would promise what that replaced. One is
+  // written from the items themselves, or none.
+  if (corrections.length > 0)
+    return {
+      ...whole,
+      summary: isEnglish ? local.summary : whole.summary,
+      followUpEmail: isEnglish && local.followUpEmail ? toFollowUpEmail({ ...whole, sides }, context) : null,
+    }
+  return {
+    ...whole,
     followUpEmail:
       knowsOurs && mail
         ? {
@@ -81,7 +101,5 @@ export function verifyAnswer(
             body: mail.body,
           }
         : null,
-    lead,
-    leftOut: gate.leftOut,
   }
 }

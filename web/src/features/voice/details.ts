@@ -47,6 +47,8 @@ const insight = z.object({
   dueText: nullable,
   owner: nullable,
   assigneeName: nullable,
+  assigneeId: nullable,
+  corrected: optional(z.array(z.enum(['owner', 'due']))),
   priority: nullable,
   category: nullable,
   speaker: nullable,

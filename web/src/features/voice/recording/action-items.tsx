@@ -3,23 +3,28 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { describeError } from '~/data/describe-error.ts'
-import { formatWeekday } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { InsightRow } from '../calls/insights-query.ts'
-import { readInsightData } from '../details.ts'
 import { dismissInsight, makeTask } from '../insight-acts.ts'
 import { voiceKeys } from '../voice-keys.ts'
+import { ItemFacts } from './item-facts.tsx'
 import { MomentLine } from './moments.tsx'
 import { SmallButton } from './small-button.tsx'
+import type { Speaker } from './speaker-sides.ts'
+import { useItemCorrections } from './use-item-corrections.ts'
 
 interface Props {
   recordingId: string
   items: readonly InsightRow[]
+  speakers: readonly Speaker[]
+  /** People of the customer's who are known beside those who speak. */
+  customers: readonly string[]
 }
 
-export function ActionItems({ recordingId, items }: Props) {
+export function ActionItems({ recordingId, items, speakers, customers }: Props) {
+  const correct = useItemCorrections(recordingId)
   const client = useQueryClient()
   const settle = () =>
     Promise.all([
@@ -71,7 +76,10 @@ export function ActionItems({ recordingId, items }: Props) {
             <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
               <div className="min-w-0 flex-1 basis-44">
                 {item.text}
-                <p className="text-sm text-faint">{describeItem(item)}</p>
+                <ItemFacts
+                  {...{ item, speakers, customers }}
+                  onCorrect={(correction) => correct(item, correction)}
+                />
               </div>
               {item.task_id === null ? (
                 <span className="flex items-center gap-1">
@@ -100,14 +108,4 @@ export function ActionItems({ recordingId, items }: Props) {
       </ul>
     </Panel>
   )
-}
-
-const owners: Record<string, string> = { us: 'Ours', them: 'Theirs' }
-
-function describeItem(item: InsightRow): string {
-  const { dueAt, dueText, owner, assigneeName, priority } = readInsightData(item.data)
-  const due = dueAt ? `due ${formatWeekday(dueAt)}${dueText ? ` (“${dueText}”)` : ''}` : 'no date was said'
-  const who = assigneeName ?? owners[owner ?? '']
-  const urgency = priority === 'high' || priority === 'urgent' ? `${priority} priority` : undefined
-  return [who, due, urgency].filter(Boolean).join(' · ')
 }

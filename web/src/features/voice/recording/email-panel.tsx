@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
 import { useDraft } from '~/data/use-draft.ts'
@@ -25,14 +25,24 @@ interface Props {
   to: Addressee | null
 }
 
+const toDraft = ({ to_email, subject, body }: EmailRow) => ({ to: to_email ?? '', subject, body })
+
+/** Calls `adopt` when another email is stored than before: what was put right in the conversation has it written anew. */
+function useWrittenAnew(stored: ReturnType<typeof toDraft>, adopt: () => void): void {
+  const now = JSON.stringify(stored)
+  const known = useRef(now)
+  useEffect(() => {
+    if (known.current === now) return
+    known.current = now
+    adopt()
+  })
+}
+
 /** The follow-up, ready to send: edited in place, saved when a field is left. */
 export default function EmailPanel({ email, recordingId, to }: Props) {
   const client = useQueryClient()
-  const [saved, setSaved] = useState({
-    to: email.to_email ?? '',
-    subject: email.subject,
-    body: email.body,
-  })
+  const stored = toDraft(email)
+  const [saved, setSaved] = useState(stored)
   const [draft, setDraft, forget] = useDraft(`email.${email.id}`, draftSchema, saved)
   const save = useMutation({
     mutationFn: (next: typeof draft) =>
@@ -48,6 +58,12 @@ export default function EmailPanel({ email, recordingId, to }: Props) {
     onSettled: () => client.invalidateQueries({ queryKey: [...voiceKeys.one(recordingId), 'email'] }),
   })
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved)
+  useWrittenAnew(stored, () => {
+    if (isChanged || save.isPending) return
+    setSaved(stored)
+    setDraft(stored)
+    forget()
+  })
   const saveOnLeave = () => isChanged && save.mutate(draft)
   const copy = async () => {
     try {

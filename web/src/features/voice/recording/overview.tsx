@@ -1,3 +1,4 @@
+import { subjectOf } from '@parley/core/records/subject'
 import { isReadHere } from '@parley/core/voice/language'
 import { unknownSpeaker } from '@parley/core/voice/transcript'
 import { lazy, Suspense } from 'react'
@@ -13,7 +14,7 @@ import { readMetrics } from '../details.ts'
 import { engineName } from '../engine-name.ts'
 import { ActionItems } from './action-items.tsx'
 import { Facts, Moments } from './moments.tsx'
-import { areSidesUnknown, type Side } from './speaker-sides.ts'
+import { areSidesUnknown, type Side, speakersOf } from './speaker-sides.ts'
 import { SubjectPanel } from './subject-panel.tsx'
 
 const ConsentPanel = lazy(() => import('../consent/consent-panel.tsx'))
@@ -49,6 +50,7 @@ export function Overview({ recording, segments, insights, email, isRead, sides, 
   const of = (kind: string) => insights.filter((insight) => insight.kind === kind)
   const isAnalysed = recording.analysed_at !== null
   const { language } = recording
+  const customer = subjectOf(recording)
   const isUnread = recording.analysis_engine === 'local' && !isReadHere(language)
   // An analysis of an earlier version says nothing of sides.
   const wasRead = readMetrics(recording.metrics).sides !== undefined
@@ -80,7 +82,12 @@ export function Overview({ recording, segments, insights, email, isRead, sides, 
       )}
       <SubjectPanel recording={recording} />
       {isRead && isAnalysed && !isUnread && !(areSomeUnknown && of('action_item').length === 0) && (
-        <ActionItems recordingId={recording.id} items={of('action_item')} />
+        <ActionItems
+          recordingId={recording.id}
+          items={of('action_item')}
+          speakers={speakersOf(recording.speaker_names, sides, ours)}
+          customers={customer && customer.kind !== 'account' ? [customer.name] : []}
+        />
       )}
       <Moments title="Marked by you" moments={of('bookmark')} />
       <Facts facts={insights.filter((insight) => factKinds.includes(insight.kind))} />

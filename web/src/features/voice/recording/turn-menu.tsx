@@ -5,6 +5,8 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
@@ -19,6 +21,12 @@ interface Props {
   speakers: readonly Speaker[]
   actions: TurnActions
 }
+
+const sides = [
+  { value: 'us', side: 'us', label: 'Our side' },
+  { value: 'them', side: 'them', label: 'Their side' },
+  { value: 'unknown', side: null, label: 'Side unknown' },
+] as const
 
 /** Gives a turn to somebody else, or its speaker another name or side. It is open when it is made. */
 export default function TurnMenu({ segment, speaker, speakers, actions }: Props) {
@@ -47,7 +55,21 @@ export default function TurnMenu({ segment, speaker, speakers, actions }: Props)
           {speaker.label !== unknownSpeaker && (
             <>
               <DropdownMenuSeparator />
-              <DropdownMenuItem onSelect={() => setWindow('throughout')}>Name and side…</DropdownMenuItem>
+              <DropdownMenuLabel>{speaker.name}, throughout</DropdownMenuLabel>
+              <DropdownMenuRadioGroup value={speaker.side ?? 'unknown'}>
+                {sides.map(({ value, side, label }) => (
+                  <DropdownMenuRadioItem
+                    key={value}
+                    value={value}
+                    onSelect={() =>
+                      side !== speaker.side && actions.correct(speaker.label, speaker.name, side)
+                    }
+                  >
+                    {label}
+                  </DropdownMenuRadioItem>
+                ))}
+              </DropdownMenuRadioGroup>
+              <DropdownMenuItem onSelect={() => setWindow('throughout')}>Rename…</DropdownMenuItem>
             </>
           )}
         </DropdownMenuContent>

@@ -1,0 +1,45 @@
+import { movedReminder } from '@parley/core/tasks/reminder'
+import { supabase } from '~/data/supabase.ts'
+import { correctData, type ItemCorrection } from '../recording/item-correction.ts'
+import { correctRecording } from './correct-recording.ts'
+
+/** The task that an item became follows, unless it is done. */
+async function followWithTask(id: string, correction: ItemCorrection): Promise<void> {
+  const { data: task } = await supabase
+    .from('tasks')
+    .select('due_at, remind_at')
+    .eq('id', id)
+    .neq('status', 'done')
+    .maybeSingle()
+    .throwOnError()
+  if (!task) return
+  if ('dueAt' in correction) {
+    const { dueAt } = correction
+    const remindAt = movedReminder(task.remind_at, task.due_at, dueAt)
+    await supabase.from('tasks').update({ due_at: dueAt, remind_at: remindAt }).eq('id', id).throwOnError()
+  } else if (correction.doer.id !== null)
+    await supabase.from('tasks').update({ assignee_id: correction.doer.id }).eq('id', id).throwOnError()
+}
+
+/** Puts right who does an action item or when it is due, whatever else was put right of it; what follows is made anew. */
+export async function correctItem(
+  recordingId: string,
+  id: string,
+  correction: ItemCorrection,
+): Promise<void> {
+  const { data: item } = await supabase
+    .from('recording_insights')
+    .select('data, task_id')
+    .eq('id', id)
+    .single()
+    .throwOnError()
+  await supabase
+    .from('recording_insights')
+    .update({ data: correctData(item.data, correction) })
+    .eq('id', id)
+    .select('id')
+    .single()
+    .throwOnError()
+  if (item.task_id !== null) await followWithTask(item.task_id, correction)
+  await correctRecording(recordingId, {})
+}
