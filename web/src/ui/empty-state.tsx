@@ -13,10 +13,10 @@ interface Props {
 /** A place that holds nothing yet teaches what it is for. */
 export function EmptyState({ title, children, actions, figure }: Props) {
   return (
-    <div className="max-w-xl py-4 sm:py-12">
+    <div className="py-4 sm:py-12">
       {figure !== undefined && <div className="mb-6 max-w-72">{figure}</div>}
-      <h2 className="text-lg font-semibold">{title}</h2>
-      <div className="mt-1 text-body text-pretty text-muted">{children}</div>
+      <h2 className="max-w-xl text-lg font-semibold">{title}</h2>
+      <div className="mt-1 max-w-xl text-body text-pretty text-muted">{children}</div>
       {actions !== undefined && <div className="mt-5 flex flex-wrap gap-2">{actions}</div>}
     </div>
   )

@@ -9,6 +9,12 @@ export const controlClasses = joinClasses(
   'aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-faint',
 )
 
+/** In a list of facts: a value like the others, with an edge once it is pointed at. */
+export const quietControlClasses = joinClasses(
+  'block w-full min-w-0 rounded-md border border-transparent bg-transparent text-ink text-reading sm:text-base',
+  'transition-colors hover:border-control focus:border-accent-ink focus:outline-1 focus:outline-offset-0 focus:outline-accent-ink',
+)
+
 /** Of what is no control itself and holds one, such as a text with variables. */
 export const controlBoxClasses = joinClasses(
   controlClasses,

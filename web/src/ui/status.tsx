@@ -15,12 +15,16 @@ const dots: Record<StatusKind, string> = {
 export function Status({ kind, children }: { kind: StatusKind; children: ReactNode }) {
   return (
     <span
+      // By its baseline: the dot stays out of it, or the word would stand lower than what it stands beside.
       className={joinClasses(
-        'inline-flex items-center gap-1.5 text-sm whitespace-nowrap tabular-nums',
+        'inline-flex items-baseline gap-1.5 text-sm whitespace-nowrap tabular-nums',
         kind === 'failed' ? 'text-danger' : 'text-muted',
       )}
     >
-      <span aria-hidden="true" className={joinClasses('size-1.5 shrink-0 rounded-full', dots[kind])} />
+      <span
+        aria-hidden="true"
+        className={joinClasses('size-1.5 shrink-0 self-center rounded-full', dots[kind])}
+      />
       {children}
     </span>
   )

@@ -13,7 +13,7 @@ export function Footer() {
   const hasBadges = path !== '/' && path !== '/landing' && brand.claims.length > 0
   return (
     <footer className="mt-16 border-t text-sm">
-      <div className="mx-auto max-w-[1208px] px-4 lg:px-6">
+      <div className="beside-corner mx-auto max-w-[1208px] px-4 [--page:1208px] lg:px-6">
         {hasBadges && <ClaimRow />}
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-[2fr_1fr_1fr_1fr]">
           <div className="col-span-2 max-w-sm md:col-span-1">

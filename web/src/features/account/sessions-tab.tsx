@@ -76,12 +76,11 @@ export default function SessionsTab() {
         </ul>
         {sessions.data && others.length === 0 && (
           <p className="max-w-prose pt-4 text-muted">
-            Nobody else is signed in as you. A device that you don’t know would stand here, with a button that
-            signs it out. A{' '}
+            Nobody else is signed in as you. Any other device appears here, with a button to sign it out. A{' '}
             <Link to="/account" search={{ tab: 'security' }} className="link">
               second step
             </Link>{' '}
-            keeps out who learns your password.
+            keeps out anyone who learns your password.
           </p>
         )}
       </Panel>

@@ -27,7 +27,7 @@ export function NumberLink({ search, opening, label, className, children }: Prop
         className,
       )}
     >
-      <span className="sr-only">{label}: </span>
+      <span className="sr-only left-0">{label}: </span>
       {children}
     </Link>
   )

@@ -160,6 +160,7 @@ function Facts({ account }: { account: Account }) {
         <span className="text-sm text-faint">Owner</span>
         <span className="px-2">
           <OwnerChoice
+            isFact
             aria-label="Owner"
             owner={account.owner_id}
             onChange={(owner_id) =>

@@ -31,7 +31,7 @@ export function DueTasks({ today, now }: Props) {
   if (today.overdue + today.due_today === 0)
     return (
       <Panel title="Due" aside={<Link to="/tasks">All tasks</Link>}>
-        <p className="py-4 text-muted">Nothing is due today. You’re all caught up.</p>
+        <p className="py-4 text-muted">You’re all caught up.</p>
       </Panel>
     )
   return (

@@ -54,8 +54,11 @@ export function RecordingsPanel({ today }: { today: Today }) {
               className="flex min-h-11 items-center gap-4 py-1.5"
             >
               <span className="min-w-0 flex-1">
-                <span className="block truncate">{recording.title || 'Untitled recording'}</span>
-                <span className="block truncate text-sm text-faint">{recording.summary || 'No summary'}</span>
+                <span className="block sm:truncate">{recording.title || 'Untitled recording'}</span>
+                {/* On a phone its first words repeat the title. */}
+                <span className="line-clamp-2 text-sm text-faint max-sm:hidden">
+                  {recording.summary || 'No summary'}
+                </span>
               </span>
               {recording.duration_seconds !== null && (
                 <span className="text-sm text-faint tabular-nums">

@@ -10,7 +10,7 @@ interface Props {
 export function Assumptions({ title, assumptions, className }: Props) {
   return (
     <details className={joinClasses('group', className)}>
-      <summary className="inline-flex min-h-6 cursor-pointer items-center text-sm font-medium text-muted hover:text-ink pointer-coarse:min-h-11">
+      <summary className="w-fit cursor-pointer leading-6 text-sm font-medium text-muted hover:text-ink pointer-coarse:leading-11">
         {title}
       </summary>
       <ul className="mt-2 max-w-prose list-disc space-y-1 pl-5 text-sm text-muted">

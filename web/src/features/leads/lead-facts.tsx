@@ -67,6 +67,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       </Suspense>
       <Line label="Owner">
         <Select
+          isFact
           aria-label="Owner"
           value={lead.owner_id ?? ''}
           onChange={({ target }) => void change({ owner_id: target.value || null }, 'Owner saved')}

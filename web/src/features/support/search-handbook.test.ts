@@ -49,4 +49,9 @@ describe('the search', () => {
     expect(excerptOf('short needle', ['needle'])).toBe('short needle')
     expect(excerptOf('nothing', ['needle'])).toBe('nothing')
   })
+
+  test('ends with a whole word', () => {
+    const words = excerptOf('recognized '.repeat(40), ['recognized']).split(' ')
+    expect([...new Set(words)]).toEqual(['recognized', '…'])
+  })
 })

@@ -12,14 +12,15 @@ interface Hit {
 
 const around = 90
 
-/** At most 180 characters of a text around the first of the words. */
+/** At most 180 characters of a text around the first of the words; it ends with a whole word. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const lower = text.toLowerCase()
   const found = words.map((word) => lower.indexOf(word)).filter((at) => at >= 0)
   const middle = found.length > 0 ? Math.min(...found) : 0
   const start = middle <= around ? 0 : text.indexOf(' ', middle - around) + 1
   const end = start + 2 * around
-  return `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`
+  const whole = end >= text.length ? text.length : text.lastIndexOf(' ', end)
+  return `${start > 0 ? '… ' : ''}${text.slice(start, whole > start ? whole : end).trim()}${end < text.length ? ' …' : ''}`
 }
 
 /** Searches sections by word, beginning of a word, or a word with a slip; titles and headings weigh more. */

@@ -27,7 +27,9 @@ interface Props {
 
 /** The accounts behind a figure, the first few and the others by a press. */
 export function AccountList({ lines, first = 6, label, nothing }: Props) {
-  const [shown, setShown] = useState(first)
+  const [asked, setAsked] = useState(first)
+  // One that is left over takes no more room than the button that would fetch it.
+  const shown = lines.length === asked + 1 ? lines.length : asked
   if (lines.length === 0) return <p className="pt-3 text-muted">{nothing}</p>
   return (
     <>
@@ -54,7 +56,7 @@ export function AccountList({ lines, first = 6, label, nothing }: Props) {
       </ul>
       {lines.length > shown && (
         <div className="pt-3">
-          <Button variant="quiet" size="small" className="-ml-2.5" onClick={() => setShown(shown + step)}>
+          <Button variant="quiet" size="small" className="-ml-2.5" onClick={() => setAsked(shown + step)}>
             Show {Math.min(step, lines.length - shown)} more<span className="sr-only"> of {label}</span>
           </Button>
         </div>

@@ -20,7 +20,7 @@ const describeFields = (kind: VerticalKind): string =>
 export function ApiNotes() {
   return (
     <details>
-      <summary className="inline-flex min-h-6 cursor-pointer items-center text-sm font-medium text-muted hover:text-ink pointer-coarse:min-h-11">
+      <summary className="w-fit cursor-pointer leading-6 text-sm font-medium text-muted hover:text-ink pointer-coarse:leading-11">
         Import by API
       </summary>
       <div className="mt-2 grid gap-3 text-sm text-muted">

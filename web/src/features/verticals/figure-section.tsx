@@ -24,7 +24,7 @@ export function HowCalculated({ title, formula }: Pick<Props, 'title' | 'formula
   const { text, source }: Formula = formulas[formula]
   return (
     <details className="pt-3">
-      <summary className="inline-flex min-h-6 cursor-pointer items-center text-sm text-muted hover:text-ink pointer-coarse:min-h-11">
+      <summary className="w-fit cursor-pointer leading-6 text-sm text-muted hover:text-ink pointer-coarse:leading-11">
         How is this calculated?<span className="sr-only"> {title}</span>
       </summary>
       <p className="mt-1 max-w-prose text-sm text-muted">{text}</p>

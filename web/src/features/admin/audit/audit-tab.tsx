@@ -30,7 +30,7 @@ export default function AuditTab() {
   const actions = [...new Set([...offered, ...(action === undefined ? [] : [action])])]
   return (
     <>
-      <TabLead note="Newest first. Nobody can change or delete an event, an admin neither.">
+      <TabLead note="Newest first. Nobody can change or delete an event, not even an admin.">
         Who signed in, from where, and what admins did.
       </TabLead>
       <search className="flex flex-wrap items-center gap-3 pb-3">

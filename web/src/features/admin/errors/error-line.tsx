@@ -51,7 +51,7 @@ export function ErrorLine({ group }: { group: ErrorGroup }) {
           )}
         </p>
         <details>
-          <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm text-accent-ink pointer-coarse:min-h-11">
+          <summary className="w-fit cursor-pointer text-sm leading-8 text-accent-ink pointer-coarse:leading-11">
             {stack === null ? 'When it happened' : 'When and where it happened'}
             <span className="sr-only">: {message}</span>
           </summary>

@@ -26,8 +26,8 @@ export default function ErrorsTab() {
           if (latest === undefined && words === '')
             return (
               <EmptyState title="No errors in the last 31 days">
-                Should something go wrong on the server, it stands here with how often it did, where, and the
-                request id that whoever saw it can read out to you.
+                When something goes wrong on the server, it appears here: how often, where, and the request id
+                that whoever saw it can read out to you.
               </EmptyState>
             )
           return (

@@ -129,7 +129,7 @@ export function RequestsPanel({ figures, window, days }: Props) {
         </ChartToCome>
       )}
       <details className="pt-3">
-        <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm text-accent-ink pointer-coarse:min-h-11">
+        <summary className="w-fit cursor-pointer text-sm leading-8 text-accent-ink pointer-coarse:leading-11">
           Show as a table
         </summary>
         <Table caption="Requests and their time" isFocusable className="whitespace-nowrap">

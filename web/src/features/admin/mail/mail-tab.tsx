@@ -69,7 +69,7 @@ export default function MailTab() {
                     {mail.error !== null && <p className="text-sm break-words text-danger">{mail.error}</p>}
                     {mail.body_text !== null && mail.body_text !== '' && (
                       <details>
-                        <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm text-accent-ink pointer-coarse:min-h-11">
+                        <summary className="w-fit cursor-pointer text-sm leading-8 text-accent-ink pointer-coarse:leading-11">
                           Read it
                         </summary>
                         <p className="max-w-prose py-1 text-sm break-words whitespace-pre-wrap">

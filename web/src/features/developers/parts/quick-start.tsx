@@ -10,7 +10,8 @@ export function QuickStart({ origin }: { origin: string }) {
           Integrations
         </a>
         . A program with it acts as you: it sees your company and nothing else, within the scopes you chose.
-        The key is all that supabase-js, in any of its languages, needs beside this address.
+        With this address, the key is all that <span className="whitespace-nowrap">supabase-js</span> needs,
+        in any of its languages.
       </Prose>
       <Code label="In the environment of the samples">{`export PARLEY_URL=${origin}\nexport PARLEY_API_KEY=pk_…`}</Code>
       <Prose>Over plain HTTP the key goes into the header Authorization, or into apikey.</Prose>

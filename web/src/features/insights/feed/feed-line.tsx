@@ -61,7 +61,7 @@ function TaskOfLine({ item, task }: { item: FeedItem; task: Props['acts']['task'
         <Link
           to="/tasks"
           search={{ task: item.task_id }}
-          className="link inline-flex min-h-8 items-center text-sm sm:px-2 pointer-coarse:min-h-11"
+          className="link inline-flex min-h-7 items-center text-sm sm:px-2 pointer-coarse:min-h-11"
         >
           Open task
         </Link>

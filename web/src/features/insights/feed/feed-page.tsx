@@ -45,7 +45,7 @@ export default function FeedPage() {
       <PageHeader
         title="Insight feed"
         heading={<InsightPlaces current="Feed" />}
-        description="What matters from your conversations, as it comes in. Each line plays the second that proves it."
+        description="What matters from your conversations. Each line plays the second that proves it."
       />
       <FeedFilters search={search} members={members} go={go} />
       {feed.error && (

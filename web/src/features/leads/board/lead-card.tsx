@@ -91,7 +91,7 @@ export function CardFace({ lead, owner, isLink = false }: CardFaceProps) {
         ) : (
           <span className={nameClasses}>{lead.name}</span>
         )}
-        <span className="block min-h-5 truncate text-muted pointer-coarse:pr-8">
+        <span className="line-clamp-2 min-h-5 break-words text-muted pointer-coarse:pr-8">
           {lead.company ?? lead.email}
         </span>
         {lead.deal_name !== null && <span className="block truncate text-muted">{lead.deal_name}</span>}

@@ -21,13 +21,18 @@ type Shape = ColumnShape<Lead>
 /** What is special about a column; all others show their text. */
 const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
   // Who it is about is changed where one sees which other sales share them.
-  company: { edit: null, from: 'hidden lg:table-cell', width: 'lg:w-44 xl:w-46 min-[87.5rem]:w-auto' },
+  company: { edit: null, from: 'hidden lg:table-cell', width: 'lg:w-44 xl:w-45 min-[87.5rem]:w-auto' },
   lost_reason: { edit: null },
   // Addresses are longer than names: what is left is theirs first.
-  email: { edit: null, width: 'xl:w-64 min-[87.5rem]:w-80', from: 'hidden xl:table-cell' },
+  email: {
+    edit: null,
+    width: 'xl:w-76 min-[87.5rem]:w-84',
+    from: 'hidden xl:table-cell',
+    textClass: 'truncate text-muted max-[87.5rem]:text-sm',
+  },
   // At 320 px its word has room beside a whole company name; the bars do not.
   status: {
-    width: 'w-34 sm:w-36 xl:w-32 min-[87.5rem]:w-36 max-[22.5rem]:w-24',
+    width: 'w-34 sm:w-36 xl:w-30 min-[87.5rem]:w-36 max-[22.5rem]:w-24',
     from: '',
     textClass: 'max-[22.5rem]:[&_svg]:hidden',
   },
@@ -39,13 +44,17 @@ const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
   },
   score: {
     isNumeric: true,
-    width: 'w-27',
+    width: 'w-27 xl:w-26.5 min-[87.5rem]:w-27',
     from: 'hidden sm:table-cell',
     textClass: '',
     show: (lead) => <Score lead={lead} />,
   },
-  owner: { width: 'w-30', from: 'hidden xl:table-cell', textClass: 'truncate text-sm text-muted' },
-  last_activity_at: { label: 'Activity', width: 'w-24', from: 'hidden lg:table-cell' },
+  owner: {
+    width: 'w-27 min-[87.5rem]:w-30',
+    from: 'hidden xl:table-cell',
+    textClass: 'truncate text-sm text-muted',
+  },
+  last_activity_at: { label: 'Activity', width: 'w-22 min-[87.5rem]:w-24', from: 'hidden lg:table-cell' },
   closed_at: {
     show: ({ closed_at }) => closed_at && <time dateTime={closed_at}>{formatDay(closed_at)}</time>,
   },

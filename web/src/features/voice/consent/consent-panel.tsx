@@ -35,7 +35,7 @@ export default function ConsentPanel({ recordingId }: { recordingId: string }) {
       }
     >
       {consents.data.length === 0 && !isAdding && (
-        <p className="py-3 text-muted">Nobody has noted who was told about this recording.</p>
+        <p className="py-3 text-muted">No record yet of who was told about this recording.</p>
       )}
       <ul>
         {consents.data.map((consent) => (

@@ -41,7 +41,12 @@ describe('the facts of a conversation', () => {
         said('budget', 'a second sum'),
         said('decision_maker', 'the director'),
       ]),
-    ).toEqual(['Fifteen thousand dollars a year', 'The director decides', 'In September', '2 open promises'])
+    ).toEqual([
+      'Fifteen thousand dollars a year',
+      'The director decides',
+      'In September',
+      '2\u{a0}open\u{a0}promises',
+    ])
   })
 
   it('are none where nothing was said', () => {

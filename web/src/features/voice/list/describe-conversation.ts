@@ -42,7 +42,7 @@ export function factsOf(statements: readonly StatedFact[]): string[] {
     first('budget'),
     decider && `${decider} decides`,
     first('timeline'),
-    open > 0 ? `${open} open ${open === 1 ? 'promise' : 'promises'}` : undefined,
+    open > 0 ? `${open}\u{a0}open\u{a0}${open === 1 ? 'promise' : 'promises'}` : undefined,
   ]
     .filter((fact) => fact !== undefined && fact !== '')
     .map((fact) => capitalise(fact ?? ''))

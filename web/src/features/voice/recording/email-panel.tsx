@@ -109,6 +109,8 @@ export default function EmailPanel({ email, recordingId, to }: Props) {
             maxLength={50_000}
             onChange={(event) => setDraft({ ...draft, body: event.target.value })}
             onBlur={saveOnLeave}
+            // Where a field does not grow by itself.
+            rows={draft.body.split('\n').length + 2}
             className="min-h-48"
           />
         </Field>

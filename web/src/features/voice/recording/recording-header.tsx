@@ -91,11 +91,11 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted tabular-nums">
             {/* The dot before what begins a line lies outside. */}
             <span className="block min-w-0 overflow-x-clip">
-              <span className="-ml-4 flex flex-wrap">
+              <span className="-ml-4 flex flex-wrap items-baseline">
                 {facts.map((fact, index) => (
                   <span
                     key={index}
-                    className="relative min-w-0 pl-4 wrap-anywhere before:absolute before:left-1.5 before:content-['·'/'']"
+                    className="min-w-0 pl-4 wrap-anywhere before:-ml-4 before:inline-block before:w-4 before:text-center before:content-['·'/'']"
                   >
                     {fact}
                   </span>

@@ -22,7 +22,7 @@ export function RecordingHits({ recording, words }: Props) {
         <Link
           to="/voice/$recordingId"
           params={{ recordingId: id }}
-          className="min-w-0 truncate font-medium hover:underline pointer-coarse:py-2"
+          className="min-w-0 font-medium hover:underline pointer-coarse:py-2"
         >
           {titleOf(recording)}
         </Link>

@@ -74,7 +74,7 @@ function UndatedLine({ post }: { post: ListedPost }) {
         search={{ edit: post.id }}
         className="flex min-h-8 min-w-0 flex-1 items-center text-sm hover:text-accent-ink pointer-coarse:min-h-11"
       >
-        <span className="line-clamp-2">{post.title}</span>
+        <span className="line-clamp-3">{post.title}</span>
       </Link>
       <input
         type="date"

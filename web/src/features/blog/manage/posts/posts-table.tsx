@@ -79,7 +79,7 @@ export function PostsTable({
             <Cell className="w-full max-w-0 py-2">
               <PostLink
                 post={post}
-                className="block min-h-6 font-medium hover:text-accent-ink max-sm:line-clamp-2 sm:truncate"
+                className="block min-h-6 font-medium hover:text-accent-ink max-sm:line-clamp-3 sm:truncate"
               >
                 {post.title}
               </PostLink>
