@@ -35,6 +35,20 @@ export const budgetCues: readonly BudgetCue[] = [
     size: 1,
     perUnit: true,
   },
+  // "I have nine hundred per seat approved"
+  {
+    before: before(String.raw`(?:i|we)(?:'ve| have)(?: only| still)?(?: got)?`),
+    after: /^(?: (?:per|a|an|for each) [a-z]+)? (?:approved|signed off|released|cleared)\b/,
+    size: 1,
+    perUnit: true,
+  },
+  // "for the leasing we have thirty-eight thousand per year"
+  {
+    before: before(
+      String.raw`^(?:(?:well|yes|so),? )*for (?:the|our|this) (?:[\p{L}-]+ ){1,2}(?:i|we)(?:'ve| have)(?: got)?`,
+    ),
+    size: 3,
+  },
   // "sixty thousand set aside for this"
   {
     after:
@@ -59,7 +73,7 @@ export const budgetCues: readonly BudgetCue[] = [
   // "she has it capped at", "cap it at"
   {
     before: before(
-      '(?:capped|capping|cap|limited)(?: (?:it|us|me|this|that|things|spending|him|her|them))? at',
+      '(?:capped|capping|cap|limited)(?: (?:it|us|me|this|that|things|spending|him|her|them|(?:the |our )?[a-z]+(?: [a-z]+)?))? at',
     ),
     size: 1,
   },

@@ -45,6 +45,9 @@ function isOfferedBy({ text }: Line, index: number): boolean {
     !/^(?:They|He|She|We|I|It|That|The|My|Our|Who|Nobody)$/.test(name)
   )
 }
+/** "Nine hundred per seat" */
+const ofEach = /^ (?:per|an?|for each|each) [a-z]+(?: (?:per|a) (?:month|year|week|day))?\b/i
+
 /** Whether the words around a sum make it a budget: 2 where they do, 1 where only the question before does, 0 else. */
 function weigh(line: Line, sum: Sum, isAsked: boolean, next: Line | undefined): 0 | 1 | 2 {
   const said = line.lower.slice(Math.max(0, sum.index - farthestCue), sum.index)
@@ -146,7 +149,9 @@ export function findBudget(scene: Scene, hear: Hear = hearBudget): FoundBudget |
     for (const sum of sums) {
       const isAsked = topic !== undefined && !isOffered(scene, line, sum)
       const weight = weigh(line, sum, isAsked, lines[order + 1])
-      const value = correctedIn(line.text.slice(sum.end)) ?? leftOf(line.text.slice(sum.end)) ?? sum.text
+      const rest = line.text.slice(sum.end)
+      const each = sum.isPerUnit ? (ofEach.exec(rest)?.[0] ?? '') : ''
+      const value = correctedIn(rest) ?? leftOf(rest) ?? sum.text + each
       const found = () => revised({ line, value }, sameAnswer(line, lines, scene))
       if (weight === 2) stated.push(found())
       else if (weight === 1 && topic && !answered.has(topic)) answered.set(topic, found())

@@ -63,7 +63,8 @@ function readStated({ text: said, isTidy }: Read): FoundPerson | null {
 function saysSelf(sentence: string): boolean {
   const lower = normalise(sentence)
   const match = namesSelf.exec(lower)
-  const isShared = match !== null && /^(?:[\p{L}'-]+ ){1,4}and $/u.test(lower.slice(0, match.index))
+  const start = match === null ? '' : lower.slice(0, match.index)
+  const isShared = /^(?:[\p{L}'-]+ ){1,4}and $/u.test(start) && !/^(?:it|that|this)(?:'s| is)\b/.test(start)
   const isStated = match !== null && !isShared && !denies.test(lower.slice(0, match.index)) && !isWish(lower)
   return !isQuestion(sentence) && isStated
 }

@@ -1,6 +1,7 @@
+import type { FoundDate } from '../text/find-dates.ts'
 import { toWords } from '../text/words.ts'
 import { readAnswer } from './answers.ts'
-import { type Contents, compareTexts } from './same-task.ts'
+import { type Contents, compareTexts, createContents } from './same-task.ts'
 import type { Scene } from './scene.ts'
 import { datesIn } from './task-dates.ts'
 import type { Turn } from './turns.ts'
@@ -32,6 +33,8 @@ const object = new RegExp(
 )
 const about = /\b(?:about|on|over) (?:the|your|our|my) ([\p{L}\d'’-]+)/giu
 
+const isNoThing =
+  /^(?:three|four|five|seven|eight|nine|eleven|twelve|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|morning|afternoon|this|that|them|those)$/
 /** What a task is about: the last word of its object, and of what it says about something. */
 function thingsOf({ text }: ActionItem): Set<string> {
   const rest = text.replace(/^(?:Put together|Look out|Write up|\S+) /i, '').replace(reader, '')
@@ -39,18 +42,18 @@ function thingsOf({ text }: ActionItem): Set<string> {
     ...[object.exec(rest)?.[1]].flatMap((phrase) => phrase?.split(' ').at(-1) ?? []),
     ...[...rest.matchAll(about)].flatMap(([, word]) => word ?? []),
   ]
-  return new Set(heads.map(stem).filter((word) => word.length > 3))
+  return new Set(heads.map(stem).filter((word) => word.length > 3 && !isNoThing.test(word)))
 }
 
 const beside = new Set(
-  'a an the your our my his her their this that those these on by for in at then instead also too as well so and okay ok sure fine right no yes actually sir madam even better perfect great good please it is be of with from rather'.split(
+  'a an the your our my his her their this that those these on by for in at then instead also too as well so and okay ok sure fine right no yes actually sir madam even better perfect great good please it is be of with from rather out back over'.split(
     ' ',
   ),
 )
 const gets =
   /\b(?:have|has|get|gets|receive|receives|see|sees|find|finds|hear about|want|need|like|prefer|make|know about|let|send|sends|upload|uploads|bring)\b/i
 const comes =
-  /\b(?:comes?|goes|go|moves?|reach(?:es)?|arrives?|is with|be with|be there|is due|be ready|lands?|follows?)\b/i
+  /\b(?:comes?|goes|go|moves?|reach(?:es)?|arrives?|is with|be with|be there|is due|be ready|lands?|follows?|make (?:it|that))\b/i
 /** "At the packhouse", "for the Easter boxes": another thing is spoken of. */
 const isPlace = /\b(?:at|in|into|to|of|from) (?:the|your|our|my|a|an)(?: \w+){0,2}$/
 const isBeside = /\b(?:for|with) (?:the|your|our|my|a|an|that|this|those)(?: \w+){0,2}$/
@@ -58,7 +61,8 @@ const isNot = /\b(?:not|\p{L}+n['’]t|never|nobody|unless|if|had|wanted|said|la
 
 /** Whether a sentence says when a thing comes: "The quotation on Monday, then", "You'll have the data sheets on the eleventh". */
 function saysWhen(text: string, dated: string, things: ReadonlySet<string>): boolean {
-  if (isNot.test(text) || text.toLowerCase().includes(`that ${dated.toLowerCase()}`)) return false
+  if (isNot.test(text) || /\bthat $/i.test(text.slice(0, text.indexOf(dated)).replace(/\bmake that $/i, '')))
+    return false
   const words = toWords(text.replace(dated, ' ').toLowerCase())
   const named = words.findIndex((word) => things.has(stem(word)))
   const beforeIt = words.slice(Math.max(0, named - 4), named).join(' ')
@@ -74,14 +78,50 @@ function isRefused(at: number, turns: readonly Turn[], scene: Scene): boolean {
   return !next || ['refused', 'evaded'].includes(readAnswer(textsOf(scene.lines, next), asked))
 }
 
-/** The tasks of one side that a sentence means by what they are about, where they are no two things. */
-function meantBy(text: string, at: number, said: readonly Said[], things: readonly Set<string>[]): number[] {
+/** What a task says that another doesn't: "Send the stock list" beside "Send the price list". */
+const isOther = (one: ActionItem, known: ActionItem, contents: Contents): boolean =>
+  [...contents(one.text)].some((word) => !contents(known.text).has(word) && !beside.has(word))
+
+/** The tasks of one side that a sentence means by what they are about; none where it says a task of its own. */
+function meantBy(text: string, at: number, { said, things, contents }: Known): number[] {
   const words = new Set(toWords(text.toLowerCase()).map(stem))
-  const meant = said.flatMap((each, place) =>
-    each.at < at && [...(things[place] ?? [])].some((word) => words.has(word)) ? [place] : [],
-  )
+  const own = said.filter((each) => each.at === at)
+  const meant = said.flatMap(({ at: before, item }, place) => {
+    const isNamed = [...(things[place] ?? [])].some((word) => words.has(word))
+    const isOwn = own.some((each) => each.item.owner !== item.owner || isOther(each.item, item, contents))
+    return before < at && isNamed && !isOwn ? [place] : []
+  })
   const owners = new Set(meant.map((place) => said[place]?.item.owner))
   return owners.size === 1 ? meant : []
+}
+
+/** All tasks, with what each is about. */
+interface Known {
+  said: readonly Said[]
+  things: readonly ReadonlySet<string>[]
+  contents: Contents
+}
+const knownOf = (said: readonly Said[]): Known => ({
+  said,
+  things: said.map(({ item }) => thingsOf(item)),
+  contents: createContents(),
+})
+
+const ratherThan = /\b(?:rather than|instead of|and not|not) (?:on |by )?$/i
+const putsOff = /\b(?:i|we) (?:said|promised|told you)\b/i
+const willBe =
+  /\b(?:it|that|they)(?:['’]ll| will| would| has to| have to)(?: have to)? be\b|\bmake (?:it|that)\b/i
+/** The days of a sentence, without one that another takes the place of: "Thursday rather than Wednesday", "I said Friday, so it will be Monday". */
+function datesOf(at: number, { lines, context }: Scene): FoundDate[] {
+  const line = lines[at]
+  if (!line) return []
+  const dates = datesIn(line.text, context).filter(
+    ({ index }, order) => order === 0 || !ratherThan.test(line.text.slice(0, index)),
+  )
+  const instead = putsOff.test(line.text)
+    ? lines.slice(at + 1, at + 3).find(({ speaker, text }) => speaker === line.speaker && willBe.test(text))
+    : undefined
+  return instead ? datesIn(instead.text, context) : dates
 }
 
 /**
@@ -94,13 +134,14 @@ export function laterDates(
   scene: Scene,
 ): Map<number, LaterDate> {
   const found = new Map<number, LaterDate>()
-  const things = said.map(({ item }) => thingsOf(item))
+  const known = knownOf(said)
   for (const [at, { text }] of scene.lines.entries()) {
-    const meant = meantBy(text, at, said, things)
+    const meant = meantBy(text, at, known)
     if (meant.length === 0) continue
-    const [date, second] = datesIn(text, scene.context)
-    const own = new Set(meant.flatMap((place) => [...(things[place] ?? [])]))
-    if (!date?.hasDay || second || !saysWhen(text, date.text, own)) continue
+    const [date, second] = datesOf(at, scene)
+    const own = new Set(meant.flatMap((place) => [...(known.things[place] ?? [])]))
+    if (!date?.hasDay || second) continue
+    if (!saysWhen(text, date.text, own) && !(putsOff.test(text) && !text.includes(date.text))) continue
     if (text.endsWith('?') && isRefused(at, turns, scene)) continue
     for (const place of meant) found.set(place, { at: date.at, text: date.text })
   }
@@ -112,10 +153,10 @@ const spares =
 
 /** Places in `said` of what was called off later: "Please don't spend any time on the vehicle schedule." */
 export function calledOff(said: readonly Said[], scene: Scene): Set<number> {
-  const things = said.map(({ item }) => thingsOf(item))
+  const known = knownOf(said)
   return new Set(
     scene.lines.flatMap(({ text }, at) =>
-      spares.test(text) && !text.endsWith('?') ? meantBy(text, at, said, things) : [],
+      spares.test(text) && !text.endsWith('?') ? meantBy(text, at, known) : [],
     ),
   )
 }

@@ -27,7 +27,7 @@ const isOthersWords =
   /^(?:(?:and|so|but|then|because|when),? )*(?:they|he|she|people|somebody|someone|everybody|\p{L}+s)(?: \p{L}+){0,2}? (?:texts?|says?|said|asks?|writes?|emails?|rings?|calls?|shouts?|goes?)(?: back| in| up| us| me)?,? (?:that )?["“]?(?:can|could|may|will) (?:i|we)\b/iu
 /** "Could I talk to them?": whoever asks for leave promises nothing. */
 const asksLeave =
-  /^(?:(?:and|so|but|then),? )*(?:can|could|may|might) (?:i|we) (?:just |maybe )?(?:talk|speak|come|go|think|try|look|ask|use|call|ring|stop|log|record|watch|run|see)\b(?!.*\byour?\b).*\?$/i
+  /^(?:(?:and|so|but|then),? )*(?:can|could|may|might) (?:i|we) (?:just |maybe )?(?:talk|speak|meet|come|go|think|try|look|ask|use|call|ring|stop|log|record|watch|run|see)\b(?!.*\byour?\b).*\?$/i
 /** "I can tell her what I think, but it's her decision." */
 const isConceded =
   /\bI can\b(?!.*\bI(?:'ll| will)\b).*\bbut (?:he|she|they|it's (?:his|her|their|your|up to))\b/i
@@ -62,12 +62,14 @@ const isOnceHappy = /\bwhen (?:I'm|we're|I am|we are) (?:happy|satisfied|sure|co
 
 /** "Greg gets the spec from Monica": whoever gets something does nothing for it. */
 const isReceived =
-  /(?:^|[\s,])(?:[Ww]e|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}\p{L}+) (?:gets?|ha(?:ve|s)|receives?) (?!to\b).{2,60} from (?!Me\b)(?:\p{Lu}\p{L}+|you|them)\b/u
+  /(?:^|[\s,])(?:[Ww]e|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}\p{L}+) (?:gets?|ha(?:ve|s)|receives?) (?!to\b).{2,60} from (?!Me\b)(?:\p{Lu}\p{L}+|you|them)\b|^(?:(?:[Aa]nd|[Ss]o|[Tt]hen),? )?(?:I|[Ww]e) (?:get|have|receive) (?:the|your|his|her|their) /u
 /** "Our CFO gets a copy." */
 const isHabit =
   /^(?:(?:and|but|so),? )?(?:my|our|the) [\p{L} ]{2,30} (?:always |usually |only )?(?:gets|reads|has|sees) /iu
 
 /** "I'll make a note of that", "note to self": done as it is said. */
+/** "Let me make that Thursday rather than Wednesday." */
+const isMoved = /^Make (?:that|it)(?: (?:rather|instead)\b|$)/i
 const isWordIn = /\bget a word in\b/i
 const isNoted =
   /^(?:make|take) a (?:quick |mental )?note(?: of (?:it|that|this))?[.!]*$|^note (?:to self|it|that)\b/i
@@ -84,6 +86,7 @@ export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): bool
     isOfThisCall.test(quote) ||
     isNoted.test(text) ||
     isWordIn.test(quote) ||
+    isMoved.test(text) ||
     (dueAt === null && isRecap.test(text)) ||
     isReceived.test(quote) ||
     isHabit.test(quote) ||

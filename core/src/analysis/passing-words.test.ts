@@ -57,7 +57,7 @@ describe('what they can spend, in other words', () => {
     ['Ben: Hi.\nAnna: The job pays for twenty-nine.', 'twenty-nine'],
     ['Ben: Is there a pot for it?\nAnna: About eleven thousand.', 'eleven thousand'],
     ['Ben: Hi.\nAnna: What I can put on an order this year is eighty.', 'eighty'],
-    ['Ben: Hi.\nAnna: The most we can go to is two pounds ninety a plate.', 'two pounds ninety'],
+    ['Ben: Hi.\nAnna: The most we can go to is two pounds ninety a plate.', 'two pounds ninety a plate'],
   ])('%s', (text, sum) => {
     expect(read(text).slots.budget?.value).toBe(sum)
   })

@@ -1,7 +1,8 @@
 const written = /[a-z0-9][a-z0-9._%+-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}/gi
 const domainEnding = '(?:com|org|net|io|co|de|eu|uk|fr|ch|at|ai|app|dev|biz|info|us|ca|au|nl|es|it)'
+/** Where every dot is said, an ending may be any. */
 const spoken = new RegExp(
-  `\\b([a-z0-9]+(?:(?: dot | underscore | dash |\\.)[a-z0-9]+)*) at ((?:[a-z0-9-]+(?: dot |\\.))+${domainEnding})\\b`,
+  String.raw`\b([a-z0-9]+(?:(?: dot | underscore | (?:dash|hyphen|minus) |\.)[a-z0-9]+)*) at ((?:[a-z0-9-]+(?: dot | (?:dash|hyphen|minus) |\.))+${domainEnding}|(?:[a-z0-9-]+(?: dot | (?:dash|hyphen|minus) ))*[a-z0-9-]+ dot [a-z]{2,12})\b`,
   'gi',
 )
 
@@ -15,7 +16,7 @@ const fromSpoken = (text: string): string =>
   text
     .toLowerCase()
     .replace(/ underscore /g, '_')
-    .replace(/ dash /g, '-')
+    .replace(/ (?:dash|hyphen|minus) /g, '-')
     .replace(/ dot /g, '.')
     .replace(' at ', '@')
 

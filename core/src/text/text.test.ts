@@ -84,6 +84,9 @@ describe('addresses and numbers', () => {
       ),
     ).toEqual(['anna.keller@acme.co.uk', 'ben@mail.example.com'])
     expect(findEmails('anna dot keller at acme dot com')[0]?.email).toBe('anna.keller@acme.com')
+    expect(
+      findEmails("It's declan dot furey at ballin hyphen ree dot example. F, U, R, E, Y.")[0]?.email,
+    ).toBe('declan.furey@ballin-ree.example')
     expect(findEmails('meet me at noon dot')).toEqual([])
   })
 
