@@ -66,13 +66,21 @@ as $$ begin
                 where a.id = account and (l.owner_id is null or l.owner_id = any (team)));
 end $$;
 
+-- A task's customer is named in the calendar as it is on the page.
+do $$
+declare
+  definition constant text := pg_catalog.pg_get_functiondef('private.calendar_of(uuid,uuid)'::regprocedure);
+  known constant text := 'private.team_sees(private.team_of(person), null, a.id, null)';
+begin
+  if position(known in definition) = 0 then raise exception 'The calendar has no "%"', known; end if;
+  execute replace(definition, known, 'private.names_account(private.team_of(person), a.id)');
+end $$;
+
 -- Whose customers the caller finds again by typing them in: null where all of the company's. What comes in without a person (a form, an
--- automation) belongs to the customer that it names, and what is put back to the one that it had.
+-- automation) belongs to the customer that it names.
 create function private.finding_team() returns uuid[]
 language plpgsql stable security definer set search_path = ''
-as $$ begin
-  return case when auth.uid() is null or current_setting('parley.is_importing', true) = 'on' then null else private.own_team() end;
-end $$;
+as $$ begin return case when auth.uid() is not null then private.own_team() end; end $$;
 
 -- ── What is kept with an account ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -182,7 +190,8 @@ declare
   account public.accounts;
   contact public.contacts;
   is_new constant boolean := tg_op = 'INSERT';
-  team constant uuid[] := private.finding_team();
+  -- What is put back belongs to whom it belonged to.
+  team constant uuid[] := case when current_setting('parley.is_importing', true) = 'on' then null else private.finding_team() end;
   key constant text := private.name_key(new.company);
   mail_domain constant text := private.business_domain(new.email);
 begin

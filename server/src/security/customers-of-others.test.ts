@@ -1,14 +1,22 @@
+import type { Database } from '@parley/core/database.types'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { colleague } from '../testing/colleagues.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 import { untilIdle } from '../testing/until-idle.ts'
+
+type Tables = Database['public']['Tables']
+type Update<Name extends keyof Tables> = Tables[Name]['Update']
 
 /**
  * Where members see their own and their team's records, somebody who types in a colleague's customer has a sale with a company of that
  * name, and reads and rewrites nothing of the colleague's.
  */
 let host: TestHost
-let [boss, kim, ana, mate, carl]: Person[] = []
+let boss: Person
+let kim: Person
+let ana: Person
+let mate: Person
+let carl: Person
 let theirs: { id: string; account_id: string; contact_id: string }
 const customer = {
   name: 'Hiddenfirm',
@@ -20,7 +28,7 @@ const refusal = {
   message: 'Somebody else looks after this account: ask them or a manager to change it.',
 }
 
-async function addLead(person: Person, more: Record<string, unknown> = {}) {
+async function addLead(person: Person, more: Partial<Tables['leads']['Insert']> = {}) {
   const { data } = await person.client
     .from('leads')
     .insert({ ...customer, ...more })
@@ -94,6 +102,8 @@ async function words({ client }: Person): Promise<Record<string, string>> {
     recordings: client.from('recordings').select(),
     activities: client.from('lead_activities').select(),
     attachments: client.from('attachments').select(),
+    advice: client.rpc('deal_facts', {}),
+    answers: client.rpc('lead_answers', {}),
     history: client.from('record_changes').select(),
     merges: client.from('customer_merges').select(),
     'timeline of the lead': client.rpc('lead_timeline', { lead: theirs.id }),
@@ -157,7 +167,7 @@ describe('typing in the customer of a colleague', () => {
       await addLead(ana, { account_id: theirs.account_id }),
     ]
     const moved = await addLead(ana, { name: 'Ownfirm', company: 'Ownfirm Ltd', email: null })
-    const move = (change: Record<string, string>) =>
+    const move = (change: Update<'leads'>) =>
       ana.client.from('leads').update(change).eq('id', moved.id).throwOnError()
     await move({ contact_id: theirs.contact_id })
     await move({ company: customer.company })
@@ -167,6 +177,10 @@ describe('typing in the customer of a colleague', () => {
     }
     for (const [name, text] of Object.entries(await words(ana))) expect(text, name).not.toMatch(secret)
     const of = { account_id: theirs.account_id }
+    for (const { id } of typed) {
+      const { data } = await ana.client.rpc('lead_timeline', { lead: id }).throwOnError()
+      expect(JSON.stringify(data)).not.toMatch(secret)
+    }
     const { data: files } = await ana.client.storage.from('attachments').list(ana.companyId)
     expect(files).toEqual([])
     const seen = await ana.client.from('accounts').select('name').eq('id', theirs.account_id).throwOnError()
@@ -191,6 +205,12 @@ describe('typing in the customer of a colleague', () => {
       const notes = await person.client.from('lead_activities').select('body').match(of).throwOnError()
       expect(notes.data).toEqual([{ body: 'Met at the fair' }])
     }
+    await ana.client
+      .from('tasks')
+      .insert({ ...of, title: 'Bring samples', due_at: new Date().toISOString(), assignee_id: ana.id })
+      .throwOnError()
+    const calendar = await ana.client.rpc('my_calendar').throwOnError()
+    expect(JSON.stringify(calendar.data)).toMatch(/Bring samples.*Hiddenfirm Ltd/)
     const byHim = await ana.client
       .from('lead_activities')
       .insert({ ...of, kind: 'note', body: 'As if by him', actor_id: carl.id })
@@ -236,7 +256,7 @@ describe('typing in the customer of a colleague', () => {
   it('rewrites nothing of theirs', async () => {
     const before = await stored()
     const { id } = await addLead(ana, { website: 'https://mine.example', phone: '+47 2' })
-    const change = (fields: Record<string, unknown>) => ana.client.from('leads').update(fields).eq('id', id)
+    const change = (fields: Update<'leads'>) => ana.client.from('leads').update(fields).eq('id', id)
     await change({
       name: 'Renamed',
       email: 'other@customer.example',
@@ -245,7 +265,7 @@ describe('typing in the customer of a colleague', () => {
     }).throwOnError()
     for (const fields of [{ company: 'HIDDENFIRM LTD' }, { website: 'https://other.example' }])
       expect((await change(fields)).error).toMatchObject(refusal)
-    const account = (fields: Record<string, unknown>) =>
+    const account = (fields: Update<'accounts'>) =>
       ana.client.from('accounts').update(fields).eq('id', theirs.account_id)
     for (const fields of [
       { name: 'Mine Ltd' },
@@ -319,6 +339,29 @@ it('goes with the sale that made the customer, and with no other under its id', 
   await ana.client.from('leads').update({ company: 'Apart Ltd' }).eq('id', apart.id).throwOnError()
   const { error } = await ana.client.from('accounts').update({ phone: '1' }).eq('id', apart.account_id)
   expect(error).toMatchObject(refusal)
+})
+
+it('puts a deleted sale back with the person it had, or with another of theirs', async () => {
+  const twin = { name: 'Twin', email: 'twin@customer.example' }
+  const his = await addLead(carl, twin)
+  const { id } = await addLead(ana, twin)
+  await ana.client.from('leads').delete().eq('id', id).throwOnError()
+  const { data: change } = await ana.client
+    .from('record_changes')
+    .select('id')
+    .match({ record_id: id, operation: 'delete' })
+    .single()
+    .throwOnError()
+  await ana.client.rpc('restore_change', { record_id: id, change: change.id }).throwOnError()
+  const { data: back } = await ana.client
+    .from('leads')
+    .select('account_id, contact_id')
+    .eq('id', id)
+    .single()
+    .throwOnError()
+  expect(back.account_id).toBe(theirs.account_id)
+  expect(back.contact_id).not.toBeNull()
+  expect(back.contact_id).not.toBe(his.contact_id)
 })
 
 it('leaves to managers what two people are one, and joins what comes in without a person', async () => {
