@@ -144,6 +144,25 @@ it('shows a member no control that would be refused, and says who has it', async
   expect(await main(member).getByRole('radio').count()).toBe(0)
 })
 
+it('shows what a colleague’s customer is called, and says that somebody else looks after it', async () => {
+  const { data: sale } = await tom.client
+    .from('leads')
+    .insert({ name: 'Tom Two', company: 'Hidden Ltd' })
+    .select('id, account_id')
+    .single()
+    .throwOnError()
+  await member.goto(`${host.url}/accounts/${sale.account_id}`)
+  await member.getByRole('heading', { name: 'Hidden Ltd' }).waitFor()
+  await main(member).getByText('Tom Two').first().waitFor()
+  await settled(member)
+  expect(await main(member).getByText('Boss Only').count()).toBe(0)
+  await main(member).getByRole('button', { name: 'Phone: Add' }).click()
+  await main(member).getByRole('textbox', { name: 'Phone' }).fill('+49 30 1001')
+  await main(member).getByRole('textbox', { name: 'Phone' }).press('Enter')
+  await member.getByText('Somebody else looks after this account').first().waitFor()
+  await tom.client.from('leads').delete().eq('id', sale.id).throwOnError()
+})
+
 it('gives a role that counts at the next look', async () => {
   await openMembers(owner)
   await owner.getByRole('combobox', { name: 'Role of Tom Reed' }).selectOption('Manager')

@@ -41,9 +41,11 @@ function isUnreachable({ status, message }: Failure): boolean {
   )
 }
 
-/** A constraint's refusal is worded by Postgres for its log; one of a function or trigger is a sentence of ours. */
+/** The refusal of a constraint or a policy is worded by Postgres for its log; one of a function or trigger is a sentence of ours. */
 const isOwnSentence = ({ code, message }: Failure): boolean =>
-  code?.startsWith('235') === true && message !== '' && !/ violates /.test(message)
+  code === '42501'
+    ? /^[A-Z].*[.?]$/.test(message)
+    : code?.startsWith('235') === true && message !== '' && !/ violates /.test(message)
 
 /** Whether a request was refused because its account, session or token counts no more. */
 export const hasSessionEnded = (error: unknown): boolean => readFailure(error).code === 'PGRST301'

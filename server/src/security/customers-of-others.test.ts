@@ -1,0 +1,392 @@
+import type { Database } from '@parley/core/database.types'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { colleague } from '../testing/colleagues.ts'
+import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { untilIdle } from '../testing/until-idle.ts'
+
+type Tables = Database['public']['Tables']
+type Update<Name extends keyof Tables> = Tables[Name]['Update']
+
+/**
+ * Where members see their own and their team's records, somebody who types in a colleague's customer has a sale with a company of that
+ * name, and reads and rewrites nothing of the colleague's.
+ */
+let host: TestHost
+let boss: Person
+let kim: Person
+let ana: Person
+let mate: Person
+let carl: Person
+let theirs: { id: string; account_id: string; contact_id: string }
+const customer = {
+  name: 'Hiddenfirm',
+  company: 'Hiddenfirm Ltd',
+  email: 'hiddenfirm@customer.example',
+}
+const refusal = {
+  code: '42501',
+  message: 'Somebody else looks after this account: ask them or a manager to change it.',
+}
+
+async function addLead(person: Person, more: Partial<Tables['leads']['Insert']> = {}) {
+  const { data } = await person.client
+    .from('leads')
+    .insert({ ...customer, ...more })
+    .select('id, name, company, account_id, contact_id')
+    .single()
+    .throwOnError()
+  return { ...data, account_id: String(data.account_id), contact_id: String(data.contact_id) }
+}
+
+async function attach(person: Person, of: { account_id: string } | { contact_id: string }, name: string) {
+  const id = crypto.randomUUID()
+  const stored = await person.client.storage
+    .from('attachments')
+    .upload(`${person.companyId}/${id}`, new TextEncoder().encode('Paper'), {
+      contentType: 'application/pdf',
+    })
+  expect(stored.error).toBeNull()
+  await person.client
+    .from('attachments')
+    .insert({ ...of, id, name })
+    .throwOnError()
+}
+
+/** What a colleague keeps with their customer, beside every sale. */
+async function fill(person: Person, lead: { id: string; account_id: string; contact_id: string }) {
+  const { client } = person
+  for (const of of [{ account_id: lead.account_id }, { contact_id: lead.contact_id }]) {
+    const { data: note } = await client
+      .from('lead_activities')
+      .insert({ ...of, kind: 'note', body: 'Hidden talk of before' })
+      .select('id')
+      .single()
+      .throwOnError()
+    await client
+      .from('lead_activities')
+      .update({ body: 'Hidden talk as it was' })
+      .eq('id', note.id)
+      .throwOnError()
+    await client
+      .from('lead_activities')
+      .insert({ ...of, kind: 'call', body: 'Hidden call', data: { outcome: 'reached' } })
+      .throwOnError()
+    await client
+      .from('tasks')
+      .insert({ ...of, title: 'Hidden work', assignee_id: null, due_at: new Date().toISOString() })
+      .throwOnError()
+    await client
+      .from('recordings')
+      .insert({ ...of, title: 'Hidden chat', source: 'import' })
+      .throwOnError()
+    await attach(person, of, 'Hidden task.pdf')
+  }
+  await client
+    .from('lead_activities')
+    .insert({ lead_id: lead.id, kind: 'note', body: 'Hidden talk in the sale' })
+    .throwOnError()
+  await client.from('accounts').update({ address: 'Hidden visit' }).eq('id', lead.account_id).throwOnError()
+  await client.from('accounts').update({ address: 'Elsewhere' }).eq('id', lead.account_id).throwOnError()
+}
+
+const secret = /hidden (call|task|talk|visit|chat|work|favour)/i
+
+async function words({ client }: Person): Promise<Record<string, string>> {
+  const today = new Date().toISOString().slice(0, 10)
+  const period = { from_day: `${Number(today.slice(0, 4)) - 1}-01-01`, to_day: today }
+  const answers = {
+    leads: client.from('leads').select('*, accounts(*), contacts(*)'),
+    accounts: client.from('accounts').select('*, tasks(*), recordings(*), lead_activities(*)'),
+    contacts: client.from('contacts').select('*, tasks(*), recordings(*), lead_activities(*)'),
+    tasks: client.from('tasks').select('*, leads(name), accounts(name)'),
+    recordings: client.from('recordings').select(),
+    activities: client.from('lead_activities').select(),
+    attachments: client.from('attachments').select(),
+    advice: client.rpc('deal_facts', {}),
+    answers: client.rpc('lead_answers', {}),
+    history: client.from('record_changes').select(),
+    merges: client.from('customer_merges').select(),
+    'timeline of the lead': client.rpc('lead_timeline', { lead: theirs.id }),
+    'timeline of the account': client.rpc('customer_timeline', { customer: theirs.account_id }),
+    'timeline of the contact': client.rpc('customer_timeline', { customer: theirs.contact_id }),
+    today: client.rpc('today', {}),
+    evidence: client.rpc('sales_evidence', { measure: 'call', ...period }),
+    calendar: client.rpc('my_calendar'),
+    figures: client.rpc('account_figures', { ids: [theirs.account_id] }),
+    'a search of tasks': client.from('tasks').select().ilike('title', '%hidden%'),
+    'a search of talks': client.from('recordings').select().ilike('title', '%hidden%'),
+    'a search of notes': client.from('lead_activities').select().ilike('body', '%hidden%'),
+  }
+  const told: Record<string, string> = {}
+  for (const [name, answer] of Object.entries(answers))
+    told[name] = JSON.stringify((await answer.throwOnError()).data)
+  return told
+}
+
+const stored = async () => ({
+  lead: (await carl.client.from('leads').select().eq('id', theirs.id).single().throwOnError()).data,
+  contact: (await carl.client.from('contacts').select().eq('id', theirs.contact_id).single().throwOnError())
+    .data,
+  account: (await carl.client.from('accounts').select().eq('id', theirs.account_id).single().throwOnError())
+    .data,
+})
+
+beforeAll(async () => {
+  host = await startTestHost()
+  await host.person('admin')
+  boss = await host.person('boss')
+  kim = await colleague(host, boss, 'kim', 'manager')
+  ana = await colleague(host, boss, 'ana')
+  mate = await colleague(host, boss, 'mate')
+  carl = await colleague(host, boss, 'carl')
+  const { data: north } = await kim.client
+    .from('teams')
+    .insert({ name: 'North' })
+    .select('id')
+    .single()
+    .throwOnError()
+  for (const { id } of [ana, mate])
+    await kim.client.rpc('set_member_team', { member: id, team: north.id }).throwOnError()
+  theirs = await addLead(carl, { phone: '+47 1', website: 'https://hiddenfirm.example' })
+  await fill(carl, theirs)
+  await boss.client
+    .from('companies')
+    .update({ visibility: 'own_and_team' })
+    .eq('id', boss.companyId)
+    .throwOnError()
+  await untilIdle(host.database.sql)
+})
+afterAll(() => host.close())
+
+describe('typing in the customer of a colleague', () => {
+  it('opens no door to what is kept with them', async () => {
+    const typed = [
+      await addLead(ana),
+      await addLead(ana, { email: null }),
+      await addLead(ana, { contact_id: theirs.contact_id }),
+      await addLead(ana, { account_id: theirs.account_id }),
+    ]
+    const moved = await addLead(ana, { name: 'Ownfirm', company: 'Ownfirm Ltd', email: null })
+    const move = (change: Update<'leads'>) =>
+      ana.client.from('leads').update(change).eq('id', moved.id).throwOnError()
+    await move({ contact_id: theirs.contact_id })
+    await move({ company: customer.company })
+    for (const { contact_id, account_id } of typed) {
+      expect(contact_id).not.toBe(theirs.contact_id)
+      expect(account_id).toBe(theirs.account_id)
+    }
+    for (const [name, text] of Object.entries(await words(ana))) expect(text, name).not.toMatch(secret)
+    const of = { account_id: theirs.account_id }
+    for (const { id } of typed) {
+      const { data } = await ana.client.rpc('lead_timeline', { lead: id }).throwOnError()
+      expect(JSON.stringify(data)).not.toMatch(secret)
+    }
+    const { data: files } = await ana.client.storage.from('attachments').list(ana.companyId)
+    expect(files).toEqual([])
+    const seen = await ana.client.from('accounts').select('name').eq('id', theirs.account_id).throwOnError()
+    expect(seen.data).toEqual([{ name: customer.company }])
+    const contacts = await ana.client.from('contacts').select('id').eq('id', theirs.contact_id).throwOnError()
+    expect(contacts.data).toEqual([])
+    for (const { error } of [
+      await ana.client.rpc('send_contact_email', { contact: theirs.contact_id, subject: 'Hi', body: 'Hi' }),
+      await ana.client.rpc('merge_customers', {
+        record: 'contacts',
+        keep: typed[0]?.contact_id ?? '',
+        drop_record: theirs.contact_id,
+      }),
+    ])
+      expect(error?.code).toBe('P0002')
+    // Their own work with a company that they have a sale with is theirs, and their team's.
+    await ana.client
+      .from('lead_activities')
+      .insert({ ...of, kind: 'note', body: 'Met at the fair' })
+      .throwOnError()
+    for (const person of [ana, mate]) {
+      const notes = await person.client.from('lead_activities').select('body').match(of).throwOnError()
+      expect(notes.data).toEqual([{ body: 'Met at the fair' }])
+    }
+    await ana.client
+      .from('tasks')
+      .insert({ ...of, title: 'Bring samples', due_at: new Date().toISOString(), assignee_id: ana.id })
+      .throwOnError()
+    const calendar = await ana.client.rpc('my_calendar').throwOnError()
+    expect(JSON.stringify(calendar.data)).toMatch(/Bring samples.*Hiddenfirm Ltd/)
+    const byHim = await ana.client
+      .from('lead_activities')
+      .insert({ ...of, kind: 'note', body: 'As if by him', actor_id: carl.id })
+    expect(byHim.error?.code).toBe('42501')
+    const deleted = await mate.client.from('lead_activities').delete().match(of)
+    expect(deleted.error?.message).toBe('Only managers and owners may delete what others made.')
+    const onContact = await ana.client
+      .from('lead_activities')
+      .insert({ contact_id: theirs.contact_id, kind: 'note', body: 'Hi' })
+    expect(onContact.error?.code).toBe('42501')
+  })
+
+  it('makes nobody of theirs part of a sale', async () => {
+    const { id } = await addLead(ana)
+    const people = ana.client.from('lead_contacts')
+    const added = await people.insert({ lead_id: id, contact_id: theirs.contact_id })
+    expect(added.error).toMatchObject({
+      code: '42501',
+      message: 'Somebody else looks after this contact: ask them or a manager to add it.',
+    })
+    const other = await addLead(ana, { name: 'Own person', email: null })
+    const { data: line } = await people
+      .insert({ lead_id: id, contact_id: other.contact_id })
+      .select('id')
+      .single()
+      .throwOnError()
+    const swapped = await people.update({ contact_id: theirs.contact_id }).eq('id', line.id)
+    expect(swapped.error?.code).toBe('42501')
+    // What a manager put there may be described.
+    await kim.client
+      .from('lead_contacts')
+      .insert({ lead_id: id, contact_id: theirs.contact_id })
+      .throwOnError()
+    const { data: described } = await people
+      .update({ role: 'decision_maker' })
+      .match({ lead_id: id, contact_id: theirs.contact_id })
+      .select('role')
+      .throwOnError()
+    expect(described).toEqual([{ role: 'decision_maker' }])
+    for (const [name, text] of Object.entries(await words(ana))) expect(text, name).not.toMatch(secret)
+  })
+
+  it('rewrites nothing of theirs', async () => {
+    const before = await stored()
+    const { id } = await addLead(ana, { website: 'https://mine.example', phone: '+47 2' })
+    const change = (fields: Update<'leads'>) => ana.client.from('leads').update(fields).eq('id', id)
+    await change({
+      name: 'Renamed',
+      email: 'other@customer.example',
+      phone: '+47 3',
+      title: 'CEO',
+    }).throwOnError()
+    for (const fields of [{ company: 'HIDDENFIRM LTD' }, { website: 'https://other.example' }])
+      expect((await change(fields)).error).toMatchObject(refusal)
+    const account = (fields: Update<'accounts'>) =>
+      ana.client.from('accounts').update(fields).eq('id', theirs.account_id)
+    for (const fields of [
+      { name: 'Mine Ltd' },
+      { website: null },
+      { phone: '1' },
+      { address: 'Here' },
+      { domain: 'mine.example' },
+      { owner_id: ana.id },
+      { owner_id: null },
+      { tags: ['Mine'] },
+      { custom: { seats: 1 } },
+      { created_by: ana.id, name: 'Mine' },
+    ])
+      expect((await account(fields)).error, JSON.stringify(fields)).toMatchObject(refusal)
+    await account({ first_lead_id: id }).throwOnError()
+    expect((await ana.client.from('accounts').delete().eq('id', theirs.account_id)).error).not.toBeNull()
+    // Who moves a sale to the company takes its website along, and leaves it as it is.
+    const moved = await addLead(ana, { name: 'Other', company: 'Other Ltd', email: null })
+    await ana.client
+      .from('leads')
+      .update({ company: customer.company, website: 'https://moved.example' })
+      .eq('id', moved.id)
+      .throwOnError()
+    const after = await stored()
+    const kept = ({ lead, contact, account }: typeof before) => [
+      { ...lead, updated_at: null, last_activity_at: null },
+      { ...contact, updated_at: null, last_activity_at: null },
+      { ...account, updated_at: null, last_activity_at: null },
+    ]
+    expect(kept(after)).toEqual(kept(before))
+    // Those who see everything change it as before, and so does who looks after it.
+    for (const person of [kim, carl])
+      await person.client
+        .from('accounts')
+        .update({ phone: person.id.slice(0, 6) })
+        .eq('id', theirs.account_id)
+        .throwOnError()
+  })
+})
+
+it('goes with the sale that made the customer, and with no other under its id', async () => {
+  const first = await addLead(carl, { name: 'Handed', company: 'Handed Ltd', email: null })
+  await carl.client
+    .from('lead_activities')
+    .insert({ account_id: first.account_id, kind: 'note', body: 'How they buy' })
+    .throwOnError()
+  const notes = async (person: Person) =>
+    (
+      await person.client
+        .from('lead_activities')
+        .select('body')
+        .eq('account_id', first.account_id)
+        .throwOnError()
+    ).data
+  const second = { name: 'Second', company: 'Handed Ltd', email: null }
+  await addLead(ana, second)
+  expect(await notes(ana)).toEqual([])
+  await kim.client.from('leads').update({ owner_id: ana.id }).eq('id', first.id).throwOnError()
+  expect(await notes(ana)).toEqual([{ body: 'How they buy' }])
+  await ana.client.from('accounts').update({ phone: '+47 4' }).eq('id', first.account_id).throwOnError()
+  await kim.client.from('leads').update({ owner_id: carl.id }).eq('id', first.id).throwOnError()
+  expect(await notes(ana)).toEqual([])
+  await addLead(carl, { ...second, name: 'Third' })
+  await carl.client.from('leads').delete().eq('id', first.id).throwOnError()
+  await addLead(ana, { ...second, id: first.id, name: 'Fourth' })
+  expect(await notes(ana)).toEqual([])
+  const apart = await addLead(carl, { name: 'Apart', company: 'Apart Ltd', email: null })
+  await addLead(carl, { name: 'Apart too', company: 'Apart Ltd', email: null })
+  await carl.client.from('leads').delete().eq('id', apart.id).throwOnError()
+  await addLead(ana, { id: apart.id, name: 'Elsewhere', company: 'Elsewhere Ltd', email: null })
+  await ana.client.from('leads').update({ company: 'Apart Ltd' }).eq('id', apart.id).throwOnError()
+  const { error } = await ana.client.from('accounts').update({ phone: '1' }).eq('id', apart.account_id)
+  expect(error).toMatchObject(refusal)
+})
+
+it('puts a deleted sale back with the person it had, or with another of theirs', async () => {
+  const twin = { name: 'Twin', email: 'twin@customer.example' }
+  const his = await addLead(carl, twin)
+  const { id } = await addLead(ana, twin)
+  await ana.client.from('leads').delete().eq('id', id).throwOnError()
+  const { data: change } = await ana.client
+    .from('record_changes')
+    .select('id')
+    .match({ record_id: id, operation: 'delete' })
+    .single()
+    .throwOnError()
+  await ana.client.rpc('restore_change', { record_id: id, change: change.id }).throwOnError()
+  const { data: back } = await ana.client
+    .from('leads')
+    .select('account_id, contact_id')
+    .eq('id', id)
+    .single()
+    .throwOnError()
+  expect(back.account_id).toBe(theirs.account_id)
+  expect(back.contact_id).not.toBeNull()
+  expect(back.contact_id).not.toBe(his.contact_id)
+})
+
+it('leaves to managers what two people are one, and joins what comes in without a person', async () => {
+  await addLead(ana)
+  const { data } = await kim.client
+    .rpc('similar_customers', { record: 'contacts', given: { id: theirs.contact_id, email: customer.email } })
+    .throwOnError()
+  expect(data.length).toBeGreaterThan(0)
+  const found = await ana.client
+    .rpc('similar_customers', { record: 'contacts', given: { email: customer.email } })
+    .throwOnError()
+  expect(found.data.map(({ id }) => id)).not.toContain(theirs.contact_id)
+  const [joined] = await host.database.sql`
+    insert into public.leads ${host.database.sql({ ...customer, company_id: boss.companyId, owner_id: carl.id })}
+    returning contact_id`
+  expect(joined).toEqual({ contact_id: theirs.contact_id })
+  expect((await addLead(carl)).contact_id).toBe(theirs.contact_id)
+})
+
+it('changes nothing where members see everything', async () => {
+  const show = (visibility: string) =>
+    boss.client.from('companies').update({ visibility }).eq('id', boss.companyId).throwOnError()
+  await show('everything')
+  expect((await addLead(ana)).contact_id).toBe(theirs.contact_id)
+  expect((await words(ana))['timeline of the account']).toMatch(secret)
+  await ana.client.from('accounts').update({ phone: '+47 9' }).eq('id', theirs.account_id).throwOnError()
+  await show('own_and_team')
+})
