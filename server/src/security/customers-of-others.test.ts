@@ -55,10 +55,10 @@ async function attach(person: Person, of: { account_id: string } | { contact_id:
 /** What a colleague keeps with their customer, beside every sale. */
 async function fill(person: Person, lead: { id: string; account_id: string; contact_id: string }) {
   const { client } = person
-  for (const of of [{ account_id: lead.account_id }, { contact_id: lead.contact_id }]) {
+  for (const place of [{ account_id: lead.account_id }, { contact_id: lead.contact_id }]) {
     const { data: note } = await client
       .from('lead_activities')
-      .insert({ ...of, kind: 'note', body: 'Hidden talk of before' })
+      .insert({ ...place, kind: 'note', body: 'Hidden talk of before' })
       .select('id')
       .single()
       .throwOnError()
@@ -69,17 +69,17 @@ async function fill(person: Person, lead: { id: string; account_id: string; cont
       .throwOnError()
     await client
       .from('lead_activities')
-      .insert({ ...of, kind: 'call', body: 'Hidden call', data: { outcome: 'reached' } })
+      .insert({ ...place, kind: 'call', body: 'Hidden call', data: { outcome: 'reached' } })
       .throwOnError()
     await client
       .from('tasks')
-      .insert({ ...of, title: 'Hidden work', assignee_id: null, due_at: new Date().toISOString() })
+      .insert({ ...place, title: 'Hidden work', assignee_id: null, due_at: new Date().toISOString() })
       .throwOnError()
     await client
       .from('recordings')
-      .insert({ ...of, title: 'Hidden chat', source: 'import' })
+      .insert({ ...place, title: 'Hidden chat', source: 'import' })
       .throwOnError()
-    await attach(person, of, 'Hidden task.pdf')
+    await attach(person, place, 'Hidden task.pdf')
   }
   await client
     .from('lead_activities')

@@ -12,6 +12,7 @@ import { bowlingLanes } from './bowling-lanes.ts'
 import { breweryLabels } from './brewery-labels.ts'
 import { busShelters } from './bus-shelters.ts'
 import { cafeMachines } from './cafe-machines.ts'
+import { callQueues } from './call-queues.ts'
 import { campusLockers } from './campus-lockers.ts'
 import { canLabels } from './can-labels.ts'
 import { carFleetSwitch } from './car-fleet-switch.ts'
@@ -57,6 +58,7 @@ import { dyehouseFixer } from './dyehouse-fixer.ts'
 import { ediConnector } from './edi-connector.ts'
 import { eggStamping } from './egg-stamping.ts'
 import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
+import { emptyGate } from './empty-gate.ts'
 import { erpKickoff } from './erp-kickoff.ts'
 import { espressoLeases } from './espresso-leases.ts'
 import { eventTents } from './event-tents.ts'
@@ -137,6 +139,7 @@ export const calls: readonly CallGold[] = [
   breweryLabels,
   busShelters,
   cafeMachines,
+  callQueues,
   campusLockers,
   canLabels,
   carFleetSwitch,
@@ -182,6 +185,7 @@ export const calls: readonly CallGold[] = [
   ediConnector,
   eggStamping,
   elevatorAdsVoicemail,
+  emptyGate,
   erpKickoff,
   espressoLeases,
   eventTents,

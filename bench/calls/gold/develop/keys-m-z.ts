@@ -35,6 +35,7 @@ import { pestControl } from './pest-control.ts'
 import { pharmacySolar } from './pharmacy-solar.ts'
 import { phoneSystem } from './phone-system.ts'
 import { pianoTuning } from './piano-tuning.ts'
+import { pilotEnds } from './pilot-ends.ts'
 import { playPark } from './play-park.ts'
 import { podcastStudio } from './podcast-studio.ts'
 import { printShopLeads } from './print-shop-leads.ts'
@@ -68,8 +69,10 @@ import { skiHire } from './ski-hire.ts'
 import { snackBoxes } from './snack-boxes.ts'
 import { snaggingApp } from './snagging-app.ts'
 import { solarPackhouse } from './solar-packhouse.ts'
+import { southRoof } from './south-roof.ts'
 import { spaWater } from './spa-water.ts'
 import { spiceCartons } from './spice-cartons.ts'
+import { springDoors } from './spring-doors.ts'
 import { stageLighting } from './stage-lighting.ts'
 import { stoneTilesPrice } from './stone-tiles-price.ts'
 import { storageDoors } from './storage-doors.ts'
@@ -79,6 +82,7 @@ import { tannerySplitter } from './tannery-splitter.ts'
 import { teaBriquettes } from './tea-briquettes.ts'
 import { theatreLists } from './theatre-lists.ts'
 import { theatreSeats } from './theatre-seats.ts'
+import { threeMarkers } from './three-markers.ts'
 import { timberOrder } from './timber-order.ts'
 import { tomatoLights } from './tomato-lights.ts'
 import { towerWindows } from './tower-windows.ts'
@@ -89,6 +93,7 @@ import { trustSafeguarding } from './trust-safeguarding.ts'
 import { tugboatPaint } from './tugboat-paint.ts'
 import { tunaSeams } from './tuna-seams.ts'
 import { turningCentre } from './turning-centre.ts'
+import { twoMachines } from './two-machines.ts'
 import { vanInsurance } from './van-insurance.ts'
 import { vetColdChain } from './vet-cold-chain.ts'
 import { vetPhones } from './vet-phones.ts'
@@ -101,6 +106,7 @@ import { warehouseRacking } from './warehouse-racking.ts'
 import { waterBilling } from './water-billing.ts'
 import { websiteRelaunch } from './website-relaunch.ts'
 import { wineReferenceCall } from './wine-reference-call.ts'
+import { workwearRental } from './workwear-rental.ts'
 import { xRayChairs } from './x-ray-chairs.ts'
 import { zooNetting } from './zoo-netting.ts'
 
@@ -141,6 +147,7 @@ export const calls: readonly CallGold[] = [
   pharmacySolar,
   phoneSystem,
   pianoTuning,
+  pilotEnds,
   playPark,
   podcastStudio,
   printShopLeads,
@@ -174,8 +181,10 @@ export const calls: readonly CallGold[] = [
   snackBoxes,
   snaggingApp,
   solarPackhouse,
+  southRoof,
   spaWater,
   spiceCartons,
+  springDoors,
   stageLighting,
   stoneTilesPrice,
   storageDoors,
@@ -185,6 +194,7 @@ export const calls: readonly CallGold[] = [
   teaBriquettes,
   theatreLists,
   theatreSeats,
+  threeMarkers,
   timberOrder,
   tomatoLights,
   towerWindows,
@@ -195,6 +205,7 @@ export const calls: readonly CallGold[] = [
   tugboatPaint,
   tunaSeams,
   turningCentre,
+  twoMachines,
   vanInsurance,
   vetColdChain,
   vetPhones,
@@ -207,6 +218,7 @@ export const calls: readonly CallGold[] = [
   waterBilling,
   websiteRelaunch,
   wineReferenceCall,
+  workwearRental,
   xRayChairs,
   zooNetting,
 ]
