@@ -1,0 +1,88 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** A telephone system shown in Chennai: a budget per seat, a signer who is not in the call, an address of a third firm's engineer. */
+export const callQueues: CallGold = {
+  file: 'call-queues.vtt',
+  kind: 'demo',
+  // A Wednesday, three in the afternoon in India.
+  calledAt: '2027-11-10T09:30:00Z',
+  timeZone: 'Asia/Kolkata',
+  owner: 'Rohan Mehta',
+  us: ['Rohan', 'Shalini'],
+  people: [{ id: 'lead-1', name: 'Ananya Iyer', company: 'Kaveri Insurance Brokers', email: null }],
+  actions: [
+    { owner: 'them', assignee: 'Suresh', words: /lookup spec(?:ification)?/i, due: '2027-11-15' },
+    { owner: 'us', assignee: 'Rohan', words: /audit certificate/i, due: '2027-11-10' },
+    { owner: 'us', assignee: 'Rohan', words: /quarterly rate/i, due: '2027-11-18' },
+    { owner: 'them', assignee: 'Ananya', words: /call flow/i, due: '2027-11-12' },
+    {
+      owner: 'us',
+      assignee: 'Shalini',
+      words: /bandwidth with lokesh|check the bandwidth|bandwidth check/i,
+      due: '2027-11-11',
+    },
+    {
+      owner: 'us',
+      assignee: 'Rohan',
+      words: /meeting link|\binvit(?:e|ation)\b/i,
+      due: null,
+    },
+  ],
+  notActions: [
+    /built it two years back/i,
+    /better rate|don't pay yearly/i,
+    /meet him along|does not meet vendors/i,
+    /upgrading the line/i,
+    /trial with five seats|rate is okay|a trial is a waste/i,
+    /in the christmas week/i,
+    /please show the queue/i,
+  ],
+  open: [
+    /friday the nineteenth/i,
+    /first week of january/i,
+    /is our bandwidth enough/i,
+    /whom i can ask/i,
+    /which key goes/i,
+    // Worries that were answered, and remarks that lean against.
+    /failed to connect|home-grown/i,
+    /some of them will resist|not young/i,
+    /on the higher side/i,
+    /lost two days of recordings/i,
+    /quoted us seven hundred/i,
+    /finance allows quarterly|don't pay yearly/i,
+    /my real headache/i,
+    /goes down for one full day|out of support/i,
+    /support is by email only/i,
+    /has to be stable/i,
+    /what we have, i am not sure/i,
+    /a trial is a waste/i,
+  ],
+  meetings: [{ words: /friday the nineteenth/i, at: '2027-11-19T16:00' }],
+  budget: /nine hundred per seat|\b900\b/i,
+  notBudget: [
+    /eleven hundred and fifty|eleven fifty|\b1[,. ]?150\b/i,
+    /six hundred|\b600\b/i,
+    /seven hundred and twenty|\b720\b/i,
+  ],
+  decisionMaker: /venkatesan|chief operating officer|\bCOO\b/i,
+  timeline: /fifteenth of january|15 january|january 15|renewal rush/i,
+  competitors: ['Ringora', 'Telvoice'],
+  notCompetitors: ['Fibrelane', 'Dialcraft', 'Kaveri', 'Excel', 'Coimbatore', 'Tamil', 'Lokesh'],
+  objections: [
+    { kind: 'trust', words: /lost two days of recordings|not comfortable with recordings/i },
+    { kind: 'price', words: /eleven fifty is too much|on the higher side/i },
+    { kind: 'timing', words: /cannot touch the phones/i },
+  ],
+  // The only address said is an engineer's at their internet provider.
+  lead: { name: 'Ananya Iyer', company: 'Kaveri Insurance Brokers', email: null },
+  mailTo: null,
+  never: [
+    /(?:ananya|iyer)(?:'s)?[^.]{0,20}lokesh@/i,
+    /budget(?: (?:is|of))?:? ?(?:₹|rs\.? ?|inr )?(?:600|720|1,?150)\b/i,
+    /(?:ananya|suresh|lokesh) (?:signs|decides|approves|is the decision)/i,
+    /fibrelane (?:is|as) (?:a |the )?competitor/i,
+    /(?<!not |n't |never |no )(?:will|to) meet (?:mr )?venkatesan/i,
+    /go(?:es)? live in december/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,91 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** A first talk with a food plant: a range as budget, a committee after a retired man, a spoken address. */
+export const workwearRental: CallGold = {
+  file: 'workwear-rental.txt',
+  kind: 'discovery',
+  // A Thursday, ten in the morning in Ireland.
+  calledAt: '2027-09-16T09:00:00Z',
+  timeZone: 'Europe/Dublin',
+  owner: 'Niamh Tierney',
+  us: ['Niamh'],
+  people: [{ id: 'lead-1', name: 'Declan Furey', company: 'Ballinree Foods', email: null }],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Niamh',
+      words: /put you in touch|hygiene manager|that'd be useful|contact at glanmore/i,
+      due: null,
+    },
+    {
+      owner: 'us',
+      assignee: 'Niamh',
+      words: /price it both ways|two quotes/i,
+      due: '2027-09-22',
+    },
+    {
+      owner: 'us',
+      assignee: 'Niamh',
+      words: /sample jackets|gatehouse/i,
+      due: '2027-09-20',
+    },
+    {
+      owner: 'them',
+      assignee: 'Declan',
+      words: /wearer list|it'll be with you tomorrow|names taken off/i,
+      due: '2027-09-17',
+    },
+    { owner: 'us', assignee: 'Niamh', words: /send you the invite|\binvit(?:e|ation)\b/i, due: '2027-09-16' },
+  ],
+  notActions: [
+    /\blockers\b/i,
+    /presented alongside|suppliers in the room/i,
+    /what the auditor wrote|can't share that one/i,
+    /dress policy|bringing that out/i,
+    /warranted for two hundred/i,
+    /said yes this month/i,
+    /put a chip in every garment/i,
+  ],
+  open: [
+    /twenty-eighth/i,
+    /some day before that/i,
+    /measure in the second half of october/i,
+    /eight weeks for the measuring/i,
+    /three months' notice/i,
+    /large and extra large/i,
+    /address should i use/i,
+    /leave the lockers out/i,
+    // Remarks that may count as doubts.
+    /no coat in their size|shortages/i,
+    /auditor wrote it up/i,
+    /not a cent over/i,
+    /love their old jackets|war over that/i,
+    /i've no vote/i,
+    /dead after a year/i,
+  ],
+  meetings: [{ words: /twenty-eighth/i, at: '2027-09-28T11:00' }],
+  budget: /forty-five|fifty-two thousand|\b45[,. ]?000|\b52[,. ]?000|\b45k|\b52k|\b45\s?[-–]\s?52/i,
+  notBudget: [
+    /fifty-eight thousand|\b58[,. ]?000|\b58k/i,
+    /fifty-four or so|\b54[,. ]?000|\b54k/i,
+    /under fifty-one|\b51[,. ]?000|\b51k/i,
+  ],
+  decisionMaker: /committee/i,
+  timeline: /first of february|thirty-first of january|1 february|february 1|31 january|january 31/i,
+  competitors: ['Starcloth'],
+  notCompetitors: ['Glanmore', 'Corrib', 'Ballinree', 'Athenry', 'Limerick', 'Tuam'],
+  objections: [
+    { kind: 'trust', words: /dead after a year|don't put much faith in chips/i },
+    { kind: 'price', words: /too dear before/i },
+    { kind: 'timing', words: /turkey season|can't release anyone/i },
+  ],
+  lead: { name: 'Declan Furey', company: 'Ballinree Foods', email: 'declan.furey@ballinree.example' },
+  mailTo: 'declan.furey@ballinree.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?[€£]?(?:58|54|51)\b/i,
+    /(?:declan|frank costello|sinead)(?: furey)? (?:signs|decides|approves|is the decision)/i,
+    /(?<!not |n't |never |no )(?:will|to) (?:supply|quote|price|offer|include) (?:the )?lockers/i,
+    /(?:will|to) (?:share|send) the (?:audit|auditor)/i,
+  ],
+  mood: 'positive',
+}
