@@ -83,6 +83,23 @@ const listed = (scene: Scene): Hit[] =>
         .map((line) => ({ name: name.trim(), evidence: line.evidence }))
     })
 
+const capital = String.raw`\p{Lu}[\p{L}'’-]+`
+/** "Oak and Ember", where neither is ever said without the other; two firms named once together stay two. */
+function joinedName(name: string, { lines }: Scene): string {
+  const own = escapeRegExp(name)
+  const pair = new RegExp(
+    `(?<![\\p{L}])(?:${capital} (?:and|&) ${own}|${own} (?:and|&) ${capital})(?![\\p{L}])`,
+    'gu',
+  )
+  const alone = new RegExp(`(?<![\\p{L}])${own}(?![\\p{L}])`, 'gu')
+  const pairs = lines.flatMap(({ text }) => [...text.matchAll(pair)].map(([said]) => said))
+  const times = lines.reduce((sum, { text }) => sum + [...text.matchAll(alone)].length, 0)
+  const [first] = pairs
+  return first !== undefined && pairs.length > 1 && pairs.length === times && new Set(pairs).size === 1
+    ? first
+    : name
+}
+
 /** "Penrose" where the call also says "Penrose Linen": the one longer name that begins with it. */
 function fullName(name: string, scene: Scene): string {
   const longer = new Set(
@@ -104,7 +121,7 @@ export function findCompetitors(scene: Scene, hear: HearRivals = hearRivals): Co
   const said = [...listed(scene), ...findNamed(scene, possible), ...findAskedAbout(scene)]
   const hits = [...said, ...heard].map((hit) => ({
     ...hit,
-    name: fullName(hit.name, scene),
+    name: joinedName(fullName(hit.name, scene), scene),
   }))
   const rivals = hits.filter(({ name }) => !isLinked(name, scene))
   const byName = Map.groupBy(rivals, (hit) => hit.name.toLowerCase())

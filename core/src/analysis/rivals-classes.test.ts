@@ -20,6 +20,20 @@ describe('a rival', () => {
     expect(analyseExchange(text).competitors.map((each) => each.name)).toEqual([name])
   })
 
+  it('keeps both words of a firm that is always named by two, and tells two firms apart', () => {
+    const read = (text: string) => analyseExchange(text).competitors.map((each) => each.name)
+    expect(
+      read(
+        'Ben: Who does it now? / Anna: Oak and Ember, until June. / Ben: And what do they charge? / Anna: Oak and Ember got six thousand.',
+      ),
+    ).toEqual(['Oak and Ember'])
+    expect(
+      read(
+        'Ben: Whom else did you talk to? / Anna: We talked to Norvik and Ostrava. / Ben: And? / Anna: Norvik is cheaper.',
+      ),
+    ).toEqual(['Norvik', 'Ostrava'])
+  })
+
   it.each([
     'Ben: How are the new towels? / Anna: Grey. They came white.',
     'They left Dean stuck at the junction for five hours.',
