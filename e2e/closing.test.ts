@@ -116,4 +116,27 @@ it('brings day and reason back with Undo', async () => {
   await expect.poll(held).toEqual(before)
 })
 
+it('asks the same of a sale that is put down when it is over', async () => {
+  await page.goto(`${host.url}/leads`)
+  await page.getByRole('button', { name: 'New lead' }).click()
+  const drawer = page.getByRole('dialog', { name: 'New lead' })
+  await drawer.getByLabel('Name').fill('Nora Quist')
+  await drawer.getByLabel('Stage').selectOption({ label: 'Lost' })
+  await drawer.getByLabel('Lost on').fill(await dayBefore(-2))
+  await drawer.getByRole('button', { name: 'Add lead' }).click()
+  await drawer.getByText('Choose today or an earlier day.').waitFor()
+  await drawer.getByLabel('Lost on').fill(await dayBefore(3))
+  await drawer.getByRole('button', { name: 'Bad timing' }).click()
+  await drawer.getByRole('button', { name: 'Add lead' }).click()
+  await drawer.waitFor({ state: 'detached' })
+  const { data } = await client
+    .from('leads')
+    .select('status, closed_at, lost_reason')
+    .eq('name', 'Nora Quist')
+    .single()
+    .throwOnError()
+  expect(data).toMatchObject({ status: 'lost', lost_reason: 'Bad timing' })
+  expect(data.closed_at?.slice(0, 10)).toBe(await dayBefore(3))
+})
+
 it('threw nothing', () => expect(errors).toEqual([]))

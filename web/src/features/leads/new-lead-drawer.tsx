@@ -17,7 +17,8 @@ import { toast } from '~/ui/toast.ts'
 import { CustomInputs, fieldsQuery, readTexts } from '../fields/index.ts'
 import { membersQuery } from '../people/index.ts'
 import { FieldInput } from '../records/index.ts'
-import { createLead } from './calls/create-lead.ts'
+import { createLead, type NewLead } from './calls/create-lead.ts'
+import { ClosingFields, useClosing } from './closing/closing-fields.tsx'
 import { draftSchema, drawerFields, type LeadDraft, readDraft } from './lead-form.ts'
 import { refreshLeads } from './leads-cache.ts'
 import { StageAndOwner } from './stage-and-owner.tsx'
@@ -45,6 +46,7 @@ export default function NewLeadDrawer({ stage, company, onClose }: Props) {
   const [texts, setTexts, forgetTexts] = useDraft('new-lead-fields', textsSchema, {})
   const [textErrors, setTextErrors] = useState<Record<string, string>>({})
   const customFields = useQuery(fieldsQuery('leads')).data ?? []
+  const closing = useClosing(draft.status ?? stage)
   const close = () => {
     forget()
     forgetTexts()
@@ -56,11 +58,13 @@ export default function NewLeadDrawer({ stage, company, onClose }: Props) {
   /** What was typed, as a lead; null where something is wrong with it, which is said then. */
   const readTyped = (typed: LeadDraft) => {
     const read = readDraft({ status: stage, ...typed }, readStages())
+    const closed = closing.read()
     setErrors('errors' in read ? read.errors : {})
     const custom = readTexts(customFields, texts)
     setTextErrors('errors' in custom ? custom.errors : {})
-    if ('errors' in read || 'errors' in custom) return null
-    return { ...read.lead, ...(Object.keys(custom.values).length > 0 && { custom: custom.values }) }
+    if ('errors' in read || 'errors' in custom || closed === null) return null
+    const own = Object.keys(custom.values).length > 0 ? { custom: custom.values } : {}
+    return { ...read.lead, ...closed, ...own }
   }
   /** Another sale to somebody known: what was typed of the sale counts, of the person what is known. */
   const openSale = async ({ id, name }: { id: string; name: string }) => {
@@ -86,11 +90,7 @@ export default function NewLeadDrawer({ stage, company, onClose }: Props) {
     setFailure(null)
     try {
       if (isOffline()) {
-        const undo = queueCreation('leads', lead, `${lead.name} added`)
-        toast.success(`${lead.name} kept`, {
-          description: 'Sent when you are back online',
-          action: { label: 'Undo', onClick: undo },
-        })
+        keepForLater(lead)
         close()
         return
       }
@@ -125,6 +125,7 @@ export default function NewLeadDrawer({ stage, company, onClose }: Props) {
           onSale={(known) => void openSale(known)}
         />
         <StageAndOwner stage={stage} draft={draft} onChange={setDraft} />
+        <ClosingFields {...closing.fields} />
         <CustomInputs
           record="leads"
           texts={texts}
@@ -134,6 +135,14 @@ export default function NewLeadDrawer({ stage, company, onClose }: Props) {
       </form>
     </Drawer>
   )
+}
+
+function keepForLater(lead: NewLead) {
+  const undo = queueCreation('leads', lead, `${lead.name} added`)
+  toast.success(`${lead.name} kept`, {
+    description: 'Sent when you are back online',
+    action: { label: 'Undo', onClick: undo },
+  })
 }
 
 interface FieldsProps {
