@@ -3,8 +3,8 @@
 
 -- ── Whose an account is ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
--- The accounts of which somebody sees the row itself: those that their sales name, and their own.
-create function private.named_accounts() returns setof uuid
+-- The accounts that somebody's sales name.
+create function private.accounts_of_sales() returns setof uuid
 language plpgsql stable security definer set search_path = '' parallel safe cost 1
 as $$
 declare
@@ -12,7 +12,18 @@ declare
   team constant uuid[] := private.own_team();
 begin
   return query select l.account_id from public.leads l
-    where l.company_id = own and l.account_id is not null and (l.owner_id is null or l.owner_id = any (team))
+    where l.company_id = own and l.account_id is not null and (l.owner_id is null or l.owner_id = any (team));
+end $$;
+
+-- The accounts of which somebody sees the row itself: those, and their own.
+create function private.named_accounts() returns setof uuid
+language plpgsql stable security definer set search_path = '' parallel safe cost 1
+as $$
+declare
+  own constant uuid := private.company_id();
+  team constant uuid[] := private.own_team();
+begin
+  return query select private.accounts_of_sales()
     union all
     select a.id from public.accounts a
      where a.company_id = own and (a.owner_id is null or a.owner_id = any (team));
@@ -87,8 +98,9 @@ as $$ begin return case when auth.uid() is not null then private.own_team() end;
 alter policy "own and team's" on public.accounts
   using ((select private.whole_company()) is not null or owner_id is null or owner_id = any ((select private.own_team())::uuid[])
     or id in (select private.named_accounts()))
+  -- Given away it stays in sight by a sale alone.
   with check ((select private.whole_company()) is not null or owner_id is null or owner_id = any ((select private.own_team())::uuid[])
-    or id in (select private.named_accounts()) or private.refuse_giving());
+    or id in (select private.accounts_of_sales()) or private.refuse_giving());
 
 -- What somebody notes or keeps with a company that they have a sale with is theirs and their team's, whoever looks after it.
 alter policy "own and team's" on public.lead_activities
@@ -302,10 +314,11 @@ create trigger another_contact_of_others before update of contact_id on public.l
   when (new.contact_id is distinct from old.contact_id) execute function private.refuse_contact_of_others();
 
 revoke execute on function
+  private.accounts_of_sales(),
   private.finding_team(),
   private.named_accounts(),
   private.names_account(uuid[],uuid),
   private.refuse_account_of_others(),
   private.refuse_contact_of_others()
   from public;
-grant execute on function private.named_accounts() to authenticated, service_role;
+grant execute on function private.accounts_of_sales(), private.named_accounts() to authenticated, service_role;

@@ -381,6 +381,21 @@ it('leaves to managers what two people are one, and joins what comes in without 
   expect((await addLead(carl)).contact_id).toBe(theirs.contact_id)
 })
 
+it('lets nobody give away an account that they could not see afterwards, in words', async () => {
+  const { data } = await ana.client
+    .from('accounts')
+    .insert({ name: 'Givenfirm' })
+    .select('id')
+    .single()
+    .throwOnError()
+  const give = (owner_id: string) => ana.client.from('accounts').update({ owner_id }).eq('id', data.id)
+  expect((await give(carl.id)).error?.message).toMatch(/to yourself, to your team or to nobody/)
+  await give(mate.id).throwOnError()
+  // With a sale of hers at it she sees it afterwards.
+  await addLead(ana, { name: 'Gita', email: 'gita@givenfirm.example', company: 'Givenfirm' })
+  await give(carl.id).throwOnError()
+})
+
 it('changes nothing where members see everything', async () => {
   const show = (visibility: string) =>
     boss.client.from('companies').update({ visibility }).eq('id', boss.companyId).throwOnError()
