@@ -120,7 +120,7 @@ it('asks the same of a sale that is put down when it is over', async () => {
   await page.goto(`${host.url}/leads`)
   await page.getByRole('button', { name: 'New lead' }).click()
   const drawer = page.getByRole('dialog', { name: 'New lead' })
-  await drawer.getByLabel('Name').fill('Nora Quist')
+  await drawer.getByLabel('Name', { exact: true }).fill('Nora Quist')
   await drawer.getByLabel('Stage').selectOption({ label: 'Lost' })
   await drawer.getByLabel('Lost on').fill(await dayBefore(-2))
   await drawer.getByRole('button', { name: 'Add lead' }).click()
