@@ -32,7 +32,11 @@ export function useClosing(status: string) {
       ...(isLost && { lost_reason: reason.trim() || null }),
     }
   }
-  return { read, fields: { isOpen, isLost, today, day, setDay, reason, setReason, problem } }
+  const choose = (chosen: string) => {
+    setProblem(undefined)
+    setDay(chosen)
+  }
+  return { read, fields: { isOpen, isLost, today, day, setDay: choose, reason, setReason, problem } }
 }
 
 type Props = ReturnType<typeof useClosing>['fields']
