@@ -5,6 +5,8 @@ export interface SearchScale {
   leads: number
   tasks: number
   recordings: number
+  accounts: number
+  contacts: number
 }
 
 /** Each is also the id of its one member. */
@@ -99,6 +101,22 @@ async function makeRows(sql: Transaction, scale: SearchScale): Promise<void> {
            (array['todo', 'in_progress', 'done'])[1 + n % 3], now() - n * interval '1 minute'
       from (select n, ${draw(phrases)} as a, ${draw(phrases)} as b from generate_series(1, ${scale.tasks}) n) drawn
       join bench.phrases title on title.id = a join bench.phrases body on body.id = b`)
+  await sql.unsafe(`
+    insert into public.accounts (company_id, owner_id, name, domain, website, phone, created_at)
+    select ${owner('n')}, null, firm.word || (array[' Ltd', ' GmbH', ' & Sons (UK)', ', Inc.', ' 50%_off'])[1 + n % 5] || ' ' || n
+             || case when n % 400 = 1 then ' ${rareWord}' else '' end,
+           lower(firm.word) || n || '.example', 'https://' || lower(firm.word) || n || '.example', '+47 ' || n, now() - n * interval '1 minute'
+      from (select n, ${draw(nameCount)} as a from generate_series(1, ${scale.accounts}) n) drawn join bench.names firm on firm.id = a`)
+  await sql.unsafe(`
+    create temporary table numbered_accounts on commit drop as
+    select row_number() over () as n, id, company_id, name from public.accounts;
+    create index on numbered_accounts (n);
+    insert into public.contacts (company_id, account_id, account_name, name, title, email, created_at)
+    select firm.company_id, firm.id, firm.name, first.word || ' ' || last.word || case when drawn.n % 400 = 1 then ' ${rareWord}' else '' end, 'Buyer',
+           lower(first.word || '.' || last.word || '@example.example'), now() - drawn.n * interval '1 minute'
+      from (select n, ${draw(nameCount)} as a, ${draw(nameCount)} as b from generate_series(1, ${scale.contacts}) n) drawn
+      join bench.names first on first.id = a join bench.names last on last.id = b
+      join numbered_accounts firm on firm.n = 1 + drawn.n % ${scale.accounts}`)
   // Of ten calls five last four to ten minutes, four a quarter to half an hour, one an hour, at 150 words a minute.
   await sql.unsafe(`
     insert into public.recordings (company_id, title, status, summary, transcription, created_at)
@@ -129,7 +147,8 @@ export async function fillSearchData(sql: Sql, scale: SearchScale): Promise<Timi
   const indexes = await sql<{ name: string; definition: string }[]>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
       join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
-     where amname = 'gin' and indrelid in ('public.leads'::regclass, 'public.tasks'::regclass, 'public.recordings'::regclass)`
+     where amname = 'gin' and indrelid in ('public.leads'::regclass, 'public.tasks'::regclass, 'public.recordings'::regclass,
+       'public.accounts'::regclass, 'public.contacts'::regclass)`
   for (const { name } of indexes) await sql.unsafe(`drop index ${name}`)
   await timed('rows', () =>
     sql.begin(async (transaction) => {

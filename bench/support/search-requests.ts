@@ -1,5 +1,6 @@
 import type { Database as Schema } from '@parley/core/database.types'
 import { anyColumnHolds } from '@parley/core/text/like'
+import { anyColumnOrPhone } from '@parley/core/text/search-words'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { pino } from 'pino'
@@ -7,7 +8,7 @@ import { createData } from '../../server/src/data/index.ts'
 import type { Database } from '../../server/src/database/database.ts'
 import type { HostEnvironment } from '../../server/src/http/context.ts'
 
-export const kinds = ['leads', 'tasks', 'recordings'] as const
+export const kinds = ['leads', 'tasks', 'recordings', 'accounts', 'contacts'] as const
 type Kind = (typeof kinds)[number]
 
 export type Requests = Record<Kind, (companyId: string, words: string) => Promise<number>>
@@ -30,7 +31,7 @@ async function connect(database: Database, userId: string): Promise<SupabaseClie
   })
 }
 
-/** The three reads of a search, as web/src/features/search/calls makes them. Each answers how many rows it found. */
+/** The reads of a search, as web/src/features/search/calls makes them. Each answers how many rows it found. */
 export async function createRequests(database: Database, userId: string): Promise<Requests> {
   const client = await connect(database, userId)
   return {
@@ -63,6 +64,26 @@ export async function createRequests(database: Database, userId: string): Promis
         .limit(5)
         .ilike('transcript_segments.text', `%${words}%`)
         .limit(1, { referencedTable: 'transcript_segments' })
+        .throwOnError()
+      return data.length
+    },
+    async accounts(companyId, words) {
+      const { data } = await client
+        .from('accounts')
+        .select('id, name, domain, phone')
+        .eq('company_id', companyId)
+        .or(anyColumnOrPhone(['name', 'domain'], words))
+        .limit(5)
+        .throwOnError()
+      return data.length
+    },
+    async contacts(companyId, words) {
+      const { data } = await client
+        .from('contacts')
+        .select('id, name, email, phone')
+        .eq('company_id', companyId)
+        .or(anyColumnOrPhone(['name', 'email'], words))
+        .limit(5)
         .throwOnError()
       return data.length
     },
