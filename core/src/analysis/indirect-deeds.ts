@@ -16,6 +16,10 @@ const people = String.raw`(?:(?:[Oo]ne|[Ss]omebody|[Ss]omeone) (?:of|from|on) (?
 const noPerson =
   /^(?:I|We|You|It|That|This|There|What|Which|Who|And|But|So|Then|If|When|How|Where|Why|Nobody|Everybody|Everyone)\b/
 
+/** "The two quotes on Wednesday" */
+const counts =
+  /^the (?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|last|next|same|other)$/i
+
 /** The verb as a dictionary has it: "sends" is "send", "sending" too; null for what is no verb of doing. */
 export function baseOf(word: string): string | null {
   const stem = /^([a-z]{2,})ing$/.exec(word)?.[1]
@@ -39,9 +43,11 @@ function thirdPresent(clause: string): IndirectDeed[] {
   return [...clause.matchAll(acts), ...clause.matchAll(actsNow)].flatMap((match): IndirectDeed[] => {
     const [whole, who = '', word = ''] = match
     const verb = baseOf(word)
-    if (verb === null || noPerson.test(who)) return []
+    if (verb === null || noPerson.test(who) || counts.test(who)) return []
     const rest = clause.slice(match.index + whole.length)
     if (word === 'does' && !hasObject.test(rest)) return []
+    // "The NDA comes from Vikram" is no deed of the NDA.
+    if (verb === 'come' && rest.startsWith(' from ')) return []
     const index = match.index + whole.length - word.length
     const body = verb + clause.slice(index + word.length)
     const subject = who.replace(/ (?:in|from|at|on) (?!my |our |the ).*$/, '')

@@ -67,6 +67,8 @@ describe('what is no deed', () => {
     'Ben: Greg gets the spec from Monica.\nAnna: Right.',
     'Ben: And I get the list tomorrow.\nAnna: Yes.',
     'Anna: Our CFO gets a copy.\nBen: Good.',
+    'Ben: The NDA comes from Victor this evening.\nAnna: Good.',
+    'Ben: The two quotes on Wednesday.\nAnna: Good.',
     'Anna: Can I get a word in?\nBen: Sure.',
   ])('%s', (said) => {
     expect(readTasks(said)).toEqual([])

@@ -35,13 +35,15 @@ const about = /\b(?:about|on|over) (?:the|your|our|my) ([\p{L}\d'’-]+)/giu
 
 const isNoThing =
   /^(?:three|four|five|seven|eight|nine|eleven|twelve|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|morning|afternoon|this|that|them|those)$/
+const withoutVerb = ({ text }: ActionItem): string =>
+  text.replace(/^(?:Put together|Look out|Write up|\S+) /i, '').replace(reader, '')
+/** The words of a task's object: "residency clause". */
+const objectOf = (item: ActionItem): string[] => object.exec(withoutVerb(item))?.[1]?.split(' ') ?? []
+
 /** What a task is about: the last word of its object, and of what it says about something. */
-function thingsOf({ text }: ActionItem): Set<string> {
-  const rest = text.replace(/^(?:Put together|Look out|Write up|\S+) /i, '').replace(reader, '')
-  const heads = [
-    ...[object.exec(rest)?.[1]].flatMap((phrase) => phrase?.split(' ').at(-1) ?? []),
-    ...[...rest.matchAll(about)].flatMap(([, word]) => word ?? []),
-  ]
+function thingsOf(item: ActionItem): Set<string> {
+  const topics = [...withoutVerb(item).matchAll(about)].flatMap(([, word]) => word ?? [])
+  const heads = [...objectOf(item).slice(-1), ...topics]
   return new Set(heads.map(stem).filter((word) => word.length > 3 && !isNoThing.test(word)))
 }
 
@@ -78,9 +80,9 @@ function isRefused(at: number, turns: readonly Turn[], scene: Scene): boolean {
   return !next || ['refused', 'evaded'].includes(readAnswer(textsOf(scene.lines, next), asked))
 }
 
-/** What a task says that another doesn't: "Send the stock list" beside "Send the price list". */
+/** "Send the stock list" is no other word for "Send the price list". */
 const isOther = (one: ActionItem, known: ActionItem, contents: Contents): boolean =>
-  [...contents(one.text)].some((word) => !contents(known.text).has(word) && !beside.has(word))
+  objectOf(one).some((word) => !contents(known.text).has(stem(word)) && !beside.has(word.toLowerCase()))
 
 /** The tasks of one side that a sentence means by what they are about; none where it says a task of its own. */
 function meantBy(text: string, at: number, { said, things, contents }: Known): number[] {

@@ -60,7 +60,7 @@ export function listenerOf(
 const capitalName = /\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?/gu
 /** "On Monday Greg sends the sample." */
 const beforeName =
-  /^(?:(?:On|By|And|Then|So|Today|Tomorrow|Tonight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? )+/
+  /^(?:(?:The|On|By|And|Then|So|Today|Tomorrow|Tonight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? )+/
 const introduced =
   /\b(?:[Mm]y|[Oo]ur) [a-z]+(?:[^,.;!?]*),? ?(?:an? |the )?((?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}[\p{L}-]+)?/gu
 
