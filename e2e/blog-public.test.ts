@@ -250,6 +250,23 @@ it('the landing page shows the newest posts and its conversation plays', async (
   await page.context().close()
 })
 
+it('what is pressed of the conversation before its code is here plays', async () => {
+  const page = await openPage()
+  const { promise: wasPressed, resolve: press } = Promise.withResolvers<void>()
+  const wanted: string[] = []
+  await page.route(/\/assets\/(?:visitor-)?demonstration[^/]*\.js$/, async (route) => {
+    wanted.push(route.request().url())
+    await wasPressed
+    await route.continue()
+  })
+  await page.goto(host.url)
+  await expect.poll(() => wanted.length).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Watch it happen' }).click()
+  press()
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  await page.context().close()
+})
+
 it('who is signed in keeps their header on pages for visitors, and links lead to the same posts', async () => {
   const page = await openPage()
   const { data } = await author.auth.getSession()

@@ -18,7 +18,21 @@ async function start(): Promise<void> {
   document.addEventListener('click', ({ target }) => playEmbed(target))
   measureReadDepth()
   const demonstration = document.querySelector('[data-demonstration]')
-  if (demonstration) (await import('./demonstration.tsx')).enliven(demonstration)
+  if (demonstration) await enliven(demonstration)
+}
+
+/** Brings the demonstration to life; what was pressed of it before its code was here is pressed then. */
+async function enliven(place: Element): Promise<void> {
+  const pressed: HTMLElement[] = []
+  const remember = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button) pressed.push(button)
+  }
+  place.addEventListener('click', remember)
+  const demonstration = await import('./demonstration.tsx')
+  place.removeEventListener('click', remember)
+  demonstration.enliven(place)
+  pressed.at(-1)?.click()
 }
 
 start().catch((error: unknown) => globalThis.reportError(error))
