@@ -5,6 +5,7 @@ import { useStore } from '~/data/store.ts'
 import type { Tone as BadgeTone } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ScoreMark } from '~/ui/score-mark.tsx'
+import { Skeleton } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { PostEditing } from '../../post-form.ts'
 import { toDraft } from '../calls/fields.ts'
@@ -81,6 +82,12 @@ export function ToneOptimiser({ editing }: { editing: PostEditing }) {
           <p className="mt-1.5">
             <EngineNote engine={analysis.result.engine} />
           </p>
+        </div>
+      )}
+      {isLongEnough && !analysis.result && analysis.failure === null && (
+        <div aria-busy="true" className="mt-3">
+          <span className="sr-only">Analyzing the tone</span>
+          <Skeleton className="h-36 w-full" />
         </div>
       )}
       {!isLongEnough && (
