@@ -24,31 +24,42 @@ async function saveInsights(
   analysis: ConversationAnalysis,
   segments: readonly Segment[],
 ): Promise<void> {
-  const gone = await transaction`
-    delete from public.recording_insights where recording_id = ${recording.id} and kind <> 'bookmark'
-    returning id, kind, text, start_seconds, end_seconds, quote, data, task_id, pinned_at, dismissed_at`
+  const known = await transaction`
+    select id, kind, text, start_seconds, end_seconds, quote, data, task_id, pinned_at, dismissed_at from public.recording_insights
+     where recording_id = ${recording.id} and kind <> 'bookmark' for update`
   // Also those that were put right while it was being read.
-  const actionItems = keepCorrections(analysis.actionItems, toCorrections(gone), segments)
+  const actionItems = keepCorrections(analysis.actionItems, toCorrections(known), segments)
   const rows = toInsightRows({ ...analysis, actionItems }).map((insight, position) => ({
     ...insight,
     position,
   }))
+  // A statement that is found again is changed in place: whoever puts it right in this moment finds it.
   await transaction`
-    with gone as (
+    with known as (
       select *, row_number() over (partition by kind, text order by start_seconds) as nth
-        from jsonb_to_recordset(${transaction.json(toJson(gone))})
+        from jsonb_to_recordset(${transaction.json(toJson(known))})
           as row (id uuid, kind text, text text, start_seconds numeric, task_id uuid, pinned_at timestamptz, dismissed_at timestamptz)),
     fresh as (
       select *, row_number() over (partition by kind, text order by position) as nth
         from jsonb_to_recordset(${transaction.json(toJson(rows))})
-          as row (kind text, position int, text text, start_seconds numeric, end_seconds numeric, quote text, data jsonb))
-    insert into public.recording_insights (id, company_id, recording_id, kind, position, text, start_seconds, end_seconds, quote, data, task_id, pinned_at, dismissed_at)
-    select coalesce((select id from gone where gone.kind = fresh.kind and gone.text = fresh.text and gone.nth = fresh.nth), gen_random_uuid()),
-           ${recording.company_id}, ${recording.id}, kind, position, text, start_seconds, end_seconds, quote, data,
-           (select task_id from gone where gone.kind = fresh.kind and gone.text = fresh.text and task_id is not null limit 1),
-           (select max(pinned_at) from gone where gone.kind = fresh.kind and gone.text = fresh.text),
-           (select max(dismissed_at) from gone where gone.kind = fresh.kind and gone.text = fresh.text)
-      from fresh`
+          as row (kind text, position int, text text, start_seconds numeric, end_seconds numeric, quote text, data jsonb)),
+    placed as (
+      select fresh.*, known.id,
+             (select task_id from known where known.kind = fresh.kind and known.text = fresh.text and task_id is not null limit 1) as task_id,
+             (select max(pinned_at) from known where known.kind = fresh.kind and known.text = fresh.text) as pinned_at,
+             (select max(dismissed_at) from known where known.kind = fresh.kind and known.text = fresh.text) as dismissed_at
+        from fresh left join known using (kind, text, nth)),
+    went as (
+      delete from public.recording_insights
+       where id in (select id from known) and id not in (select id from placed where id is not null)),
+    stayed as (
+      update public.recording_insights i
+         set position = p.position, start_seconds = p.start_seconds, end_seconds = p.end_seconds, quote = p.quote, data = p.data,
+             task_id = p.task_id, pinned_at = p.pinned_at, dismissed_at = p.dismissed_at
+        from placed p where i.id = p.id)
+    insert into public.recording_insights (company_id, recording_id, kind, position, text, start_seconds, end_seconds, quote, data, task_id, pinned_at, dismissed_at)
+    select ${recording.company_id}, ${recording.id}, kind, position, text, start_seconds, end_seconds, quote, data, task_id, pinned_at, dismissed_at
+      from placed where id is null`
 }
 
 /**

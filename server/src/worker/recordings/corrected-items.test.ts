@@ -74,3 +74,48 @@ it('keeps what a person put right of an action item over later analyses, and say
     expect(email?.body).toContain('Karin will send you the contract by Thursday, November 12.')
   }
 })
+
+it('takes what a person puts right while an analysis is being kept', async () => {
+  const host = await startTestHost()
+  onTestFinished(() => host.close())
+  const { client } = await host.person('ben')
+  const { sql } = host.database
+  const recording = crypto.randomUUID()
+  await client
+    .from('recordings')
+    .insert({ id: recording, source: 'import', title: 'Call', recorded_at: '2026-11-02T09:30:00Z' })
+    .throwOnError()
+  await client.rpc('import_transcript', { recording, segments }).throwOnError()
+  const status = async () =>
+    (await client.from('recordings').select('status').eq('id', recording).single()).data?.status
+  await expect.poll(status).toBe('ready')
+  const { data: item } = await client
+    .from('recording_insights')
+    .select('id')
+    .eq('recording_id', recording)
+    .eq('kind', 'action_item')
+    .order('position')
+    .limit(1)
+    .single()
+    .throwOnError()
+  const waiting = async (table: string) => {
+    const rows = await sql`
+      select from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query like ${`%${table}%`}`
+    return rows.length
+  }
+  const data = { owner: 'us', assigneeName: 'Karin Vogel', corrected: ['owner'] }
+  const put = await sql.begin(async (transaction) => {
+    // The email is kept last: until then nobody sees the rest.
+    await transaction`select from public.follow_up_emails where recording_id = ${recording} for update`
+    await client.rpc('correct_recording', { recording, corrections: {} }).throwOnError()
+    await expect.poll(() => waiting('follow_up_emails')).toBe(1)
+    const answer = Promise.resolve(
+      client.from('recording_insights').update({ data }).eq('id', item.id).select('data').throwOnError(),
+    )
+    await expect.poll(() => waiting('"recording_insights"')).toBe(1)
+    return { answer }
+  })
+  expect((await put.answer).data).toEqual([{ data }])
+  await expect.poll(status).toBe('ready')
+})
