@@ -84,9 +84,15 @@ async function tests(name, args, { environment, isPatient = false } = {}) {
 }
 
 /** The tests that could differ on another Postgres; `test:all` runs all on it. */
-const otherPostgres = ['data', 'database', 'security', 'realtime', 'backup', 'worker/automations'].map(
-  (folder) => `server/src/${folder}/`,
-)
+const otherPostgres = [
+  'data',
+  'database',
+  'security',
+  'realtime',
+  'backup',
+  'worker/automations',
+  'worker/recordings',
+].map((folder) => `server/src/${folder}/`)
 /** Speech tests use no database, and tests that kill processes take minutes without testing the other Postgres. */
 const sameOnAnyPostgres = ['server/src/speech/**', 'server/src/worker/automations/kills.test.ts']
 

@@ -82,7 +82,7 @@ async function saveEmail(
   await transaction`
     insert into public.follow_up_emails (id, company_id, recording_id, lead_id, to_name, to_email, subject, body, engine, created_at, updated_at)
     select ${id}, ${recording.company_id}, ${recording.id}, ${recording.lead_id}, ${toName}, ${toEmail}, ${subject.slice(0, 300)}, ${body}, ${engine}, at, at
-      from (select coalesce(${created_at}::timestamptz, now()) as at)
+      from (select coalesce(${created_at}::timestamptz, now()) as at) as told
     on conflict (recording_id) do nothing`
 }
 
