@@ -4,7 +4,7 @@ interface Props {
   title: string
   /** What will stand here, and why that helps. */
   children: ReactNode
-  /** The next step; one main button. */
+  /** The next step; one main button, and that one first. */
   actions?: ReactNode
   /** A drawing made from real data, such as a Waveform; never a stock icon. */
   figure?: ReactNode

@@ -17,15 +17,15 @@ export function NoFigures({ isFiltered, canWiden, onEveryone, onWiden }: Props) 
       title={isFiltered ? 'Nothing from this person in this period' : 'Nothing to count in this period'}
       actions={
         <>
-          {isFiltered && <Button onClick={onEveryone}>Show everyone</Button>}
-          {canWiden && <Button onClick={onWiden}>Show one year</Button>}
-          <Button asChild>
-            <Link to="/leads/import">Import leads</Link>
-          </Button>
           <Button asChild variant="primary">
             <Link to="/leads" search={{ new: 1 }}>
               Add a lead
             </Link>
+          </Button>
+          {isFiltered && <Button onClick={onEveryone}>Show everyone</Button>}
+          {canWiden && <Button onClick={onWiden}>Show one year</Button>}
+          <Button asChild>
+            <Link to="/leads/import">Import leads</Link>
           </Button>
         </>
       }

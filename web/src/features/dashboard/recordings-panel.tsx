@@ -1,3 +1,4 @@
+import { withoutOpening } from '@parley/core/analysis/without-opening'
 import { Link } from '@tanstack/react-router'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Panel } from '~/ui/panel.tsx'
@@ -55,9 +56,9 @@ export function RecordingsPanel({ today }: { today: Today }) {
             >
               <span className="min-w-0 flex-1">
                 <span className="block sm:truncate">{recording.title || 'Untitled recording'}</span>
-                {/* On a phone its first words repeat the title. */}
+                {/* A phone has no room for it. */}
                 <span className="line-clamp-2 text-sm text-faint max-sm:hidden">
-                  {recording.summary || 'No summary'}
+                  {withoutOpening(recording.summary ?? '', recording.title) || 'No summary'}
                 </span>
               </span>
               {recording.duration_seconds !== null && (

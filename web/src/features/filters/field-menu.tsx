@@ -1,6 +1,5 @@
 import type { FilterField } from '@parley/core/leads/filters/fields'
 import { filterLimit } from '@parley/core/leads/filters/filter'
-import { ListFilter } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { Button } from '~/ui/button.tsx'
 import {
@@ -11,6 +10,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
+import { AddFilterLabel } from './add-filter-label.tsx'
 
 interface Props {
   fields: readonly FilterField[]
@@ -44,8 +44,7 @@ export function FieldMenu({ fields, button, isFull, onChoose }: Props) {
           {...(isFull ? { title: `${filterLimit} filters at most` } : {})}
           className="h-11 min-w-20 sm:h-8.5"
         >
-          <ListFilter aria-hidden="true" className="size-3.5" />
-          Add filter
+          <AddFilterLabel />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent

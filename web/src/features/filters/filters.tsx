@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { whenIdle } from '~/data/when-idle.ts'
 import { Button } from '~/ui/button.tsx'
+import { AddFilterLabel } from './add-filter-label.tsx'
 
 const FieldFilters = lazy(whenIdle(() => import('./field-filters.tsx')))
 
@@ -17,8 +18,8 @@ export function Filters(props: ComponentProps<typeof FieldFilters>) {
 function FiltersPlace({ count }: { count: number }) {
   return (
     <>
-      <Button disabled className="h-11 min-w-20 sm:h-8.5">
-        Add filter
+      <Button disabled className="h-11 min-w-20 disabled:opacity-100! sm:h-8.5">
+        <AddFilterLabel />
       </Button>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className="h-8.5 w-44 rounded-md bg-sunken pointer-coarse:h-11" />

@@ -7,10 +7,17 @@ import { chartAxis, chartColours, chartFrame, chartGrid, chartTooltip } from '~/
 
 const monthOf = (text: unknown) => (typeof text === 'string' ? formatMonth(text) : '')
 
+/** In rem, the scale beside them counted as one: few bars stand together, many take the width there is. */
+const roomOfMonth = 10
+
 /** What is expected by month, as high as what it stands in. A table beside it has to say the same. */
 export default function ForecastChart({ currency, months }: Pick<CurrencyForecast, 'currency' | 'months'>) {
   return (
-    <div aria-hidden="true" className="h-full text-xs">
+    <div
+      aria-hidden="true"
+      className="h-full text-xs"
+      style={{ maxWidth: `${(months.length + 1) * roomOfMonth}rem` }}
+    >
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={[...months]} {...chartFrame}>
           <defs>

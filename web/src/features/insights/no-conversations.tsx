@@ -18,9 +18,9 @@ export function NoConversations({ days, isFiltered, go }: Props) {
       }
       actions={
         <>
+          <RecordLink />
           {isFiltered && <Button onClick={() => go({ owner: undefined })}>Show everyone</Button>}
           {days < 365 && <Button onClick={() => go({ days: 365 })}>Show one year</Button>}
-          <RecordLink />
         </>
       }
     >

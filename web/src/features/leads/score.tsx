@@ -3,8 +3,14 @@ import { useId, useState } from 'react'
 import { ScoreMark } from '~/ui/score-mark.tsx'
 import type { Lead } from './lead.ts'
 
+interface Props {
+  lead: Pick<Lead, 'name' | 'score' | 'reasons'>
+  /** Below others of a list. */
+  isColumn?: boolean
+}
+
 /** A score with its band; what it is made of stands beside it on hover and focus, the weightiest reason first. */
-export function Score({ lead }: { lead: Pick<Lead, 'name' | 'score' | 'reasons'> }) {
+export function Score({ lead, isColumn = false }: Props) {
   const id = useId()
   const [place, setPlace] = useState<'above' | 'below' | null>(null)
   const open = (button: HTMLElement) =>
@@ -25,7 +31,7 @@ export function Score({ lead }: { lead: Pick<Lead, 'name' | 'score' | 'reasons'>
         className="inline-flex min-h-6 items-center rounded-sm"
       >
         <span className="sr-only">{lead.name}: </span>
-        <ScoreMark score={lead.score} {...leadScoreBand(lead.score)} isColumn />
+        <ScoreMark score={lead.score} {...leadScoreBand(lead.score)} isColumn={isColumn} />
       </button>
       {place && (
         <span

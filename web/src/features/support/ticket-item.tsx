@@ -4,6 +4,7 @@ import { describeError } from '~/data/describe-error.ts'
 import { formatDay } from '~/data/formats.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
+import { DisclosureSign } from '~/ui/disclosure-sign.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Textarea } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
@@ -18,9 +19,12 @@ interface Props {
 
 export function TicketItem({ ticket, isOpen, canAnswer }: Props) {
   return (
-    <details open={isOpen} className="border-b">
+    <details open={isOpen} className="group border-b">
       <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2">
-        <span className="font-medium">{ticket.subject}</span>
+        <span className="flex min-w-0 gap-2 font-medium">
+          <DisclosureSign />
+          {ticket.subject}
+        </span>
         <span className="flex items-center gap-3 text-sm text-faint">
           <time dateTime={ticket.created_at}>{formatDay(ticket.created_at)}</time>
           <Badge tone={ticket.status === 'answered' ? 'accent' : 'neutral'}>

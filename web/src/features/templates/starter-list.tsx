@@ -1,7 +1,7 @@
-import { nameVariables } from '@parley/core/automations/render'
 import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { VariableText } from '../variables/index.ts'
+import { openingOf } from './opening-of.ts'
 import { starters } from './starters.ts'
 import { kindLabels, type NewTemplate, type Template } from './template.ts'
 
@@ -10,13 +10,6 @@ interface Props {
   isBusy: boolean
   onUse: (starter: NewTemplate) => void
 }
-
-/** A text as it is read in a list: named, without empty lines and points that wait for words. */
-const opening = (body: string) =>
-  nameVariables(body)
-    .split('\n')
-    .filter((line) => /[^\s-]/.test(line))
-    .join('\n')
 
 /** What one can begin with; those that were taken are left out. */
 export default function StarterList({ templates, isBusy, onUse }: Props) {
@@ -30,8 +23,8 @@ export default function StarterList({ templates, isBusy, onUse }: Props) {
             <div className="min-w-0 flex-1">
               <h3 className="font-medium">{starter.name}</h3>
               <p className="text-sm text-faint">{kindLabels[starter.kind].one}</p>
-              <p className="mt-1.5 line-clamp-3 text-sm text-muted whitespace-pre-line">
-                <VariableText named={opening(starter.body)} />
+              <p className="mt-1.5 text-sm text-muted whitespace-pre-line">
+                <VariableText named={openingOf(starter.body)} />
               </p>
             </div>
             <Button size="small" disabled={isBusy} onClick={() => onUse(starter)}>

@@ -51,13 +51,13 @@ const NoLeads = () => (
       title="No lead came in during the last 90 days"
       actions={
         <>
-          <Button asChild>
-            <Link to="/leads/import">Import leads</Link>
-          </Button>
           <Button asChild variant="primary">
             <Link to="/leads" search={{ new: 1 }}>
               Add a lead
             </Link>
+          </Button>
+          <Button asChild>
+            <Link to="/leads/import">Import leads</Link>
           </Button>
         </>
       }

@@ -19,8 +19,8 @@ export function NoData({ title, kinds, children }: Props) {
   return (
     <EmptyState
       title={title}
-      actions={(isManager ? kinds.toReversed() : []).map((kind, index) => (
-        <Button key={kind} asChild {...(index === kinds.length - 1 ? { variant: 'primary' } : {})}>
+      actions={(isManager ? kinds : []).map((kind, index) => (
+        <Button key={kind} asChild {...(index === 0 ? { variant: 'primary' } : {})}>
           <Link to="/vertical-insights" search={(before) => ({ ...before, import: kind })}>
             Import {kindLabels[kind].toLowerCase()}
           </Link>

@@ -101,6 +101,9 @@ export function StageLine(props: Props) {
       <div className="col-start-3 flex items-start justify-between sm:contents">
         {isOpen ? (
           <div className="w-22">
+            <span aria-hidden="true" className="mb-1 block text-xs text-faint sm:hidden">
+              Chance to win
+            </span>
             <Field label={`Chance of ${called} in percent`} isLabelHidden error={problem?.chance}>
               <div className="relative">
                 <Input
@@ -136,7 +139,7 @@ type ToolsProps = Pick<Props, 'onUp' | 'onDown' | 'onRemove'> & { called: string
 
 function LineTools({ called, onUp, onDown, onRemove }: ToolsProps) {
   return (
-    <span className="flex justify-end">
+    <span className="flex justify-end max-sm:pt-5">
       <IconButton
         label={`Move ${called} up`}
         icon={<ArrowUp />}

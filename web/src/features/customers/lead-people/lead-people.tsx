@@ -77,6 +77,7 @@ export default function LeadPeople({ lead }: Props) {
             key={person.contactId}
             person={person}
             isMain={person.contactId === mainId}
+            hasMenuBelow={others.length > 0}
             changes={changes}
           />
         ))}

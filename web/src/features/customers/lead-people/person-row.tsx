@@ -20,11 +20,13 @@ interface Props {
   person: Participant
   /** Whether the sale is named after them. */
   isMain: boolean
+  /** Whether somebody else has a menu, which the role then stands before. */
+  hasMenuBelow: boolean
   changes: PeopleChanges
 }
 
 /** Somebody who takes part in a sale. */
-export function PersonRow({ person, isMain, changes }: Props) {
+export function PersonRow({ person, isMain, hasMenuBelow, changes }: Props) {
   const { contactId, name, title, email, role } = person
   const facts = [isMain && 'Main contact', title || email].filter(Boolean).join(' · ')
   return (
@@ -37,7 +39,8 @@ export function PersonRow({ person, isMain, changes }: Props) {
       </span>
       <RolePicker name={name} role={role} onChange={(next) => void changes.setRole(contactId, next, role)} />
       {isMain ? (
-        <span className="w-8 shrink-0 pointer-coarse:w-11" />
+        // Alone the role's word ends where the line does.
+        <span className={hasMenuBelow ? 'w-8 shrink-0 pointer-coarse:w-11' : '-ml-3.5'} />
       ) : (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DisclosureSign } from '~/ui/disclosure-sign.tsx'
 import type { Entry, Field } from './read-reference.ts'
 
 /** One table or function, opened to its columns or arguments. */
@@ -6,8 +7,9 @@ export function EntryLine({ entry, path, children }: { entry: Entry; path: strin
   const { name, methods, fields } = entry
   return (
     <li className="border-b">
-      <details>
+      <details className="group">
         <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-1 py-2 pointer-coarse:py-3 hover:text-accent-ink">
+          <DisclosureSign />
           <code className="min-w-0 font-mono text-sm break-words">{name}</code>
           <span className="text-xs text-faint">{methods.join(' ')}</span>
         </summary>

@@ -15,13 +15,13 @@ export default function NoAdvice({ isFiltered, onClear }: Props) {
       title={isFiltered ? 'This person has no open deals or conversations' : 'Nothing to advise on yet'}
       actions={
         <>
+          <RecordLink />
           {isFiltered && <Button onClick={onClear}>Show everyone</Button>}
           <Button asChild>
             <Link to="/leads" search={{ new: 1 }}>
               Add a lead
             </Link>
           </Button>
-          <RecordLink />
         </>
       }
     >

@@ -4,6 +4,7 @@ import { formatRecord } from '~/data/formats.ts'
 import { formatMilliseconds } from '~/data/measures.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
+import { DisclosureSign } from '~/ui/disclosure-sign.tsx'
 import { Status } from '~/ui/status.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { Delivery } from './webhook.ts'
@@ -52,6 +53,7 @@ export function DeliveryLine({ delivery, isOutbound }: { delivery: Delivery; isO
     <li className="border-b">
       <details className="group">
         <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5 hover:text-accent-ink">
+          <DisclosureSign />
           <code className="w-44 font-mono text-sm">{event}</code>
           <Status kind={dot}>{word}</Status>
           <span className="text-sm text-muted tabular-nums">{facts.join(' · ')}</span>
@@ -59,7 +61,7 @@ export function DeliveryLine({ delivery, isOutbound }: { delivery: Delivery; isO
             {formatRecord(delivery.created_at)}
           </time>
         </summary>
-        <div className="space-y-3 pt-1 pb-4 text-sm">
+        <div className="space-y-3 pt-1 pb-4 text-sm sm:pl-8">
           {delivery.error !== null && <p className="text-danger">{delivery.error}</p>}
           <Code label="Message">{JSON.stringify(delivery.payload, null, 2)}</Code>
           {delivery.response_body && <Code label="Answer">{delivery.response_body}</Code>}

@@ -77,7 +77,7 @@ const nameClasses = 'line-clamp-2 pr-6 font-medium break-words pointer-coarse:py
 /** What a card says. */
 export function CardFace({ lead, owner, isLink = false }: CardFaceProps) {
   return (
-    <div className="text-sm">
+    <div className="text-sm text-pretty">
       <div>
         {isLink ? (
           <Link

@@ -47,7 +47,7 @@ const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
     width: 'w-27 xl:w-26.5 min-[87.5rem]:w-27',
     from: 'hidden sm:table-cell',
     textClass: '',
-    show: (lead) => <Score lead={lead} />,
+    show: (lead) => <Score lead={lead} isColumn />,
   },
   owner: {
     width: 'w-27 min-[87.5rem]:w-30',

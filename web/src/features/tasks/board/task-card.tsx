@@ -79,7 +79,7 @@ export function CardFace({ task, clock: { now, timeZone }, members }: FaceProps)
         data-row-link
         draggable={false}
         className={joinClasses(
-          'block rounded-sm pr-14 break-words hover:underline pointer-coarse:py-0.5 pointer-coarse:pr-10',
+          'block rounded-sm pr-14 text-pretty break-words hover:underline pointer-coarse:py-0.5 pointer-coarse:pr-10',
           isDone && 'text-faint line-through',
         )}
       >
