@@ -40,18 +40,39 @@ select private.amend('private.import_customer_batch(uuid,int,jsonb,bigint,uuid)'
       end if;
       if import.duplicates = ''create'' and not');
 
+-- Takes back changes of an account or contact that were made in one moment and so have no order: each once what came after it is. What somebody
+-- changed since stays. `lines`: [{"id", "before", "after"}] of record_changes.
+create function private.take_back(record text, id uuid, lines jsonb) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  held jsonb;
+  line jsonb;
+begin
+  while jsonb_array_length(lines) > 0 loop
+    execute format('select to_jsonb(r) from public.%I r where r.id = $1', record) into held using id;
+    line := (select l.value from jsonb_array_elements(lines) l
+              where exists (select from jsonb_object_keys(l.value -> 'before') key
+                             where key <> 'custom' and coalesce(held -> key, 'null') = coalesce(l.value -> 'after' -> key, 'null')) limit 1);
+    exit when line is null;
+    execute format('update public.%1$I r set %2$s from jsonb_populate_record(null::public.%1$I, $2) was where r.id = $1', record, (
+      select string_agg(format('%1$I = case when coalesce(to_jsonb(r.%1$I), ''null'') = coalesce($3 -> %1$L, ''null'') then was.%1$I else r.%1$I end', key), ', ')
+        from jsonb_object_keys(line -> 'before') key where key <> 'custom')) using id, line -> 'before', line -> 'after';
+    lines := (select coalesce(jsonb_agg(l.value), '[]') from jsonb_array_elements(lines) l where l.value ->> 'id' <> line ->> 'id');
+  end loop;
+end $$;
+revoke execute on function private.take_back(text,uuid,jsonb) from public;
+
 -- What an import wrote into customers on the way goes with it, where nobody changed it since.
 select private.amend('private.undo_lead_import(uuid)', '  update public.lead_import_rows rows set kept_reason', '  for link in
-    select c.record, c.record_id, c.before, c.after from public.record_changes c
+    select c.record, c.record_id, jsonb_agg(jsonb_build_object(''id'', c.id, ''before'', c.before, ''after'', c.after)) as lines from public.record_changes c
      where c.company_id = import.company_id and c.changed_at >= import.created_at and c.way = ''import'' and c.way_id = target
        and c.operation = ''update'' and c.record in (''accounts'', ''contacts'') and c.after is not null and c.before - ''custom'' <> ''{}''
        and not exists (select from pg_temp.import_undo u join public.leads l on l.id = u.lead_id
                         where u.kept is not null and c.record_id in (l.account_id, l.contact_id))
-     order by c.changed_at desc, c.id desc
+     group by c.record, c.record_id, c.changed_at order by c.changed_at desc
   loop
-    execute format(''update public.%1$I r set %2$s from jsonb_populate_record(null::public.%1$I, $2) was where r.id = $1'', link.record, (
-      select string_agg(format(''%1$I = case when coalesce(to_jsonb(r.%1$I), ''''null'''') = coalesce($3 -> %1$L, ''''null'''') then was.%1$I else r.%1$I end'', key), '', '')
-        from jsonb_object_keys(link.before) key where key <> ''custom'')) using link.record_id, link.before, link.after;
+    perform private.take_back(link.record, link.record_id, link.lines);
   end loop;
   update public.lead_import_rows rows set kept_reason');
 
