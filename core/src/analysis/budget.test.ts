@@ -19,6 +19,10 @@ describe('the budget', () => {
       'four hundred a month',
     ],
     [
+      'We put twenty thousand by for machines. Three went on the loom, so seventeen thousand is left.',
+      'seventeen thousand',
+    ],
+    [
       'Head office has released a hundred and twenty thousand for the new line.',
       'a hundred and twenty thousand',
     ],

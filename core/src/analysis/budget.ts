@@ -125,7 +125,7 @@ function revised(found: FoundBudget, following: readonly Line[]): FoundBudget {
     const isOther = line.speaker !== current.line.speaker && isOnlySum(line.text)
     const value = isOther
       ? correctedIn(` no ${line.text}`)
-      : revisedIn(line.text, following[order - 1]?.text ?? null)
+      : (revisedIn(line.text, following[order - 1]?.text ?? null) ?? leftOf(line.text))
     return value === null ? current : { line, value }
   }, found)
 }

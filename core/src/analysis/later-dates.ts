@@ -61,11 +61,14 @@ const isPlace = /\b(?:at|in|into|to|of|from) (?:the|your|our|my|a|an)(?: \w+){0,
 const isBeside = /\b(?:for|with) (?:the|your|our|my|a|an|that|this|those)(?: \w+){0,2}$/
 const isNot = /\b(?:not|\p{L}+n['’]t|never|nobody|unless|if|had|wanted|said|last)\b/iu
 
+/** "Could I say Monday for the price?" */
+const proposes = /^(?:(?:so|then|and),? )?(?:could|can|shall|may) (?:i|we) (?:say|make it) /i
+
 /** Whether a sentence says when a thing comes: "The quotation on Monday, then", "You'll have the data sheets on the eleventh". */
 function saysWhen(text: string, dated: string, things: ReadonlySet<string>): boolean {
   if (isNot.test(text) || /\bthat $/i.test(text.slice(0, text.indexOf(dated)).replace(/\bmake that $/i, '')))
     return false
-  const words = toWords(text.replace(dated, ' ').toLowerCase())
+  const words = toWords(text.replace(proposes, '').replace(dated, ' ').toLowerCase())
   const named = words.findIndex((word) => things.has(stem(word)))
   const beforeIt = words.slice(Math.max(0, named - 4), named).join(' ')
   if (isPlace.test(beforeIt)) return false

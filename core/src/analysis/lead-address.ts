@@ -48,9 +48,13 @@ const isOthers = new RegExp(
 )
 /** "That's Donal, the nephew", of the address that was just read out. */
 const toldOthers = new RegExp(
-  String.raw`^(?:(?:No|Oh|Ah|Well|Wait),? )*[Tt]hat(?:'s|’s| is) (?!${own}|the (?:one|right|same)\b)(?:my|our|his|her|the|\p{Lu}\p{Ll}+)\b`,
+  String.raw`^(?:(?:No|Oh|Ah|Well|Wait),? )*[Tt]hat(?: one| address| box)?(?:'s|’s| is) (?!${own}|the (?:one|right|same)\b)(?:my|our|his|her|the|\p{Lu}\p{Ll}+)\b`,
   'u',
 )
+
+/** "Please don't write there." */
+const notThere =
+  /\b(?:don't|do not|never|nobody should) (?:ever )?(?:write|send|mail|e-?mail|use|put)(?: \w+){0,3} (?:there|it|that|that one|to it)\b/
 
 /** Whether somebody says of an address that it is another's, or is not to be used. */
 function isDisowned({ text, index, line }: SaidAddress, { lines }: Scene): boolean {
@@ -58,6 +62,9 @@ function isDisowned({ text, index, line }: SaidAddress, { lines }: Scene): boole
   const rest = line.text.slice(index + text.length)
   if (isOthers.test(rest)) return true
   const next = lines[lines.indexOf(line) + 1]
+  const at = lines.indexOf(line)
+  const after = lines.slice(at + 1, at + 4).filter(({ speaker }) => speaker === line.speaker)
+  if (after.some(({ lower }) => notThere.test(lower))) return true
   return /^(?: here| there)?[\s.,?!]*$/.test(rest) && next !== undefined && toldOthers.test(next.text)
 }
 
@@ -114,8 +121,9 @@ export function companyOfDomain(email: string, { lines }: Scene): string | null 
 /** The name that an address is made of, null for a mailbox of an office. */
 export function nameOfAddress(email: string): string | null {
   const parts = (email.split('@')[0] ?? '').split(/[._-]/).filter((part) => /^\p{L}{2,}$/u.test(part))
-  const isRole = /^(?:info|sales|support|hello|contact|office|admin|team|mail|billing|service)$/.test(
-    parts[0] ?? '',
-  )
+  const isRole =
+    /^(?:info|sales|support|hello|contact|office|admin|team|mail|billing|service|procurement|purchasing|tenders?|orders?|accounts?|reception|enquiries|inquiries|invoices?|jobs|hr|ap|bookings?)$/.test(
+      parts[0] ?? '',
+    )
   return isRole || parts.length === 0 ? null : parts.map(capitalise).join(' ')
 }

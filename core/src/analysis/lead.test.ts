@@ -56,6 +56,8 @@ describe('an address said in the call', () => {
     ['Her email is s.quinn@copperfield.example, mine you have.'],
     ['Joanna takes part as well: joanna@copperfield.example.'],
     ['Please copy our lawyer, dana@whitlock.example.'],
+    ["On our website you find procurement@copperfield.example. That one is Brian's, he does tenders."],
+    ["You'll find orders@copperfield.example on the page. It's full of spam. Please don't write there."],
   ])('is nobody’s but theirs: %s', (line) => {
     expect(unknown(['Liam Ward: Who else comes?', `Anna Rahman: ${line}`])).toBeNull()
   })
