@@ -40,6 +40,10 @@ import { playPark } from './play-park.ts'
 import { podcastStudio } from './podcast-studio.ts'
 import { printShopLeads } from './print-shop-leads.ts'
 import { printedBrackets } from './printed-brackets.ts'
+import { quarryDust } from './quarry-dust.ts'
+import { quartzTops } from './quartz-tops.ts'
+import { quayCranes } from './quay-cranes.ts'
+import { quiltOrders } from './quilt-orders.ts'
 import { radioPlayout } from './radio-playout.ts'
 import { radiologyDictation } from './radiology-dictation.ts'
 import { readyMixTerms } from './ready-mix-terms.ts'
@@ -108,6 +112,10 @@ import { websiteRelaunch } from './website-relaunch.ts'
 import { wineReferenceCall } from './wine-reference-call.ts'
 import { workwearRental } from './workwear-rental.ts'
 import { xRayChairs } from './x-ray-chairs.ts'
+import { xrayFilm } from './xray-film.ts'
+import { zincCoating } from './zinc-coating.ts'
+import { zipLines } from './zip-lines.ts'
+import { zonedHeating } from './zoned-heating.ts'
 import { zooNetting } from './zoo-netting.ts'
 
 export const calls: readonly CallGold[] = [
@@ -152,6 +160,10 @@ export const calls: readonly CallGold[] = [
   podcastStudio,
   printShopLeads,
   printedBrackets,
+  quarryDust,
+  quartzTops,
+  quayCranes,
+  quiltOrders,
   radioPlayout,
   radiologyDictation,
   readyMixTerms,
@@ -220,5 +232,9 @@ export const calls: readonly CallGold[] = [
   wineReferenceCall,
   workwearRental,
   xRayChairs,
+  xrayFilm,
+  zincCoating,
+  zipLines,
+  zonedHeating,
   zooNetting,
 ]

@@ -1,0 +1,87 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Nobody knows who signs since the bursar left; a ceiling against a price, a rival's and the old roof money. */
+export const zonedHeating: CallGold = {
+  file: 'zoned-heating.txt',
+  kind: 'discovery',
+  // A Tuesday, half past one in the afternoon there.
+  calledAt: '2028-06-13T12:30:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Zainab Hussain',
+  us: ['Zainab'],
+  people: [],
+  actions: [
+    { owner: 'them', assignee: 'Maricel', words: /floor plan/i, due: '2028-06-13' },
+    {
+      owner: 'them',
+      assignee: 'Geoff',
+      words: /look at the (?:boiler )?plate|\bboiler\b/i,
+      due: '2028-06-15',
+    },
+    {
+      owner: 'us',
+      assignee: 'Zainab',
+      words: /corridors left out|without (?:the )?corridors/i,
+      due: '2028-06-20',
+    },
+    {
+      owner: 'them',
+      assignee: 'Geoff',
+      words: /certificate out|\bdig it out\b|dig out .{0,30}certificate/i,
+      due: null,
+    },
+    { owner: 'us', assignee: 'Zainab', words: /our fitters|painted ones|draining down/i, due: null },
+  ],
+  notActions: [
+    /left out the hall/i,
+    /took it out in 2019/i,
+    /eastmoor|i'd sooner not/i,
+    /asked last week|ask after the summer/i,
+    /eat my key/i,
+    /making lumpia|come for lumpia|don't tempt me/i,
+    /drove here for one radiator/i,
+    /at the beginning of july/i,
+  ],
+  open: [
+    // The count of the valves is a meeting; to some also a task.
+    /count the valves|quarter past nine|see you friday/i,
+    /kettle on/i,
+    /from the seventeenth/i,
+    /you should come/i,
+    /coats on in march|fan and the heater/i,
+    /hall's got to stay in|the hall stays/i,
+    /never even went upstairs|lad from heatwise/i,
+    /we'll leave that one/i,
+    /who signs owt|question of the year|put in her place/i,
+    /be done before the kids are back/i,
+    /like is your floor plan/i,
+    /walk round with a key/i,
+    /not over twenty-two/i,
+  ],
+  meetings: [{ words: /count the valves|quarter past nine/i, at: '2028-06-16T09:15' }],
+  budget: /twenty-two|\b22/i,
+  notBudget: [
+    /thirty-one|\b31[,. ]?000|\b31k/i,
+    /\bforty\b|\b40[,. ]?000|\b40k/i,
+    /twenty-eight|\b28[,. ]?000|\b28k/i,
+  ],
+  decisionMaker: null,
+  timeline: /end of august|kids are back|aug(?:ust)? 31|31(?:st)? (?:of )?aug/i,
+  competitors: ['Heatwise'],
+  notCompetitors: ['Warmloop', "St Oswin's School", 'Eastmoor Primary', 'Bradford', 'Yorkshire', 'Benidorm'],
+  objections: [
+    { kind: 'need', words: /want it on a phone for/i },
+    { kind: 'price', words: /too expensive for us/i },
+    { kind: 'timing', words: /no drilling while/i },
+  ],
+  lead: { name: 'Geoff Ackroyd', company: "St Oswin's School", email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:£|gbp )?(?:31|thirty-one|40|forty|28|twenty-eight)/i,
+    /(?:pickles|geoff|maricel|zainab) (?:signs|decides|approves|is the decision)/i,
+    /(?:geoff|maricel) (?:will|to) visit eastmoor/i,
+    /zainab (?:will|to) (?:come to|attend|visit) the (?:summer )?fair/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:eighth of july|july 8)/i,
+  ],
+  mood: 'positive',
+}
