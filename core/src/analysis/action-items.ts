@@ -50,8 +50,7 @@ function answerTo(
     if (!turn || turn.speaker === own.speaker) break
     const texts = textsOf(scene.lines, turn)
     const answer = readAnswer(texts, asked)
-    if (answer === 'refused') return { answer, turn: order }
-    if (answer === 'evaded') return { answer, turn: order }
+    if (answer === 'refused' || answer === 'evaded') return { answer, turn: order }
     if (
       answer === 'accepted' &&
       (draft.cue.needsPromise || asksForWords.test(draft.body)) &&

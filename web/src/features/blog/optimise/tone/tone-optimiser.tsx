@@ -38,7 +38,10 @@ export function ToneOptimiser({ editing }: { editing: PostEditing }) {
   const scores = useScores()
   useToneAnalysis(editing)
   const profile = toneProfileOf(categoryName)
-  const isLongEnough = (scores?.characters ?? 0) >= leastCharacters
+  const characters = scores?.characters ?? 0
+  const isLongEnough = characters >= leastCharacters
+  // By itself only what is longer: see useToneAnalysis.
+  const isAnalysed = characters > leastCharacters
   const optimise = async () => {
     if (textOf(form.content).length < leastCharacters) {
       toast.error('Write at least 100 characters, so that there is a tone to read.')
@@ -84,7 +87,7 @@ export function ToneOptimiser({ editing }: { editing: PostEditing }) {
           </p>
         </div>
       )}
-      {isLongEnough && !analysis.result && analysis.failure === null && (
+      {isAnalysed && !analysis.result && analysis.failure === null && (
         <div aria-busy="true" className="mt-3">
           <span className="sr-only">Analyzing the tone</span>
           <Skeleton className="h-36 w-full" />
