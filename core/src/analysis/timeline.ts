@@ -131,8 +131,8 @@ function isUnrelated(line: Line, { lines }: Scene): boolean {
 
 function readPlan(line: Line, scene: Scene): FoundTimeline | null {
   const { lower, text } = line
-  if (isOfPaper(line, scene) || isUnrelated(line, scene)) return null
   if (isQuestion(text) || isPastTense(text) || !plans.some((plan) => plan.test(lower))) return null
+  if (isOfPaper(line, scene) || isUnrelated(line, scene)) return null
   if (
     otherMatter.test(lower.replace(ends, ' ')) ||
     promise.test(lower) ||
