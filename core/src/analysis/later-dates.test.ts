@@ -55,6 +55,15 @@ describe('a day that is put otherwise later', () => {
     ).toEqual([])
   })
 
+  it.each([
+    "Anna: And don't forget to send the quotation.\nBen: I won't.",
+    'Ben: Leave the quotation with me.\nAnna: Good.',
+    "Anna: Don't forget the quotation.\nBen: I won't.",
+    "Anna: Why don't you send the quotation to Tom too.\nBen: Fine.",
+  ])('and not what is asked for once more: %s', (later) => {
+    expect(readTasks(agreed + later).some((task) => task.includes('quotation'))).toBe(true)
+  })
+
   it('makes one task of what is said twice for one day', () => {
     expect(readTasks(`${agreed}Ben: Then you get the quotation on Wednesday.\nAnna: Yes.`)).toHaveLength(1)
   })

@@ -154,7 +154,7 @@ export function laterDates(
 }
 
 const spares =
-  /\b(?:don't|don’t|do not|no need to|needn't|needn’t|shouldn't)(?: \p{L}+){0,2} (?:spend|waste|bother|worry|do|make|send|draft|prepare|put|update|write|need)\b|\b(?:leave|drop|skip|cancel|forget) (?:about )?(?:the|your|that)\b|\bwon't need\b/iu
+  /\b(?:don't|don’t|do not|no need to|needn't|needn’t|shouldn't)(?: (?!(?:forget|hesitate|you|we|I)\b)\p{L}+){0,2} (?:spend|waste|bother|worry|do|make|send|draft|prepare|put|update|write|need)\b|(?<!\bdon['’]t |\bnot )\b(?:leave|drop|skip|cancel|forget) (?:about )?(?:the|your|that)\b(?!.*\b(?:with (?:me|us)|off|in|round|by|on)\b)|\bwon't need\b/iu
 
 /** Places in `said` of what was called off later: "Please don't spend any time on the vehicle schedule." */
 export function calledOff(said: readonly Said[], scene: Scene): Set<number> {
