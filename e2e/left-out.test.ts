@@ -59,7 +59,8 @@ it('shows what holds, and on request what was left out and why', async () => {
   const client = clientOf(host.url, session)
   const { data: recording } = await client
     .from('recordings')
-    .insert({ title: 'Call with Ana', source: 'import' })
+    // Not today: the page names the day of the conversation, and none of the model's may be there.
+    .insert({ title: 'Call with Ana', source: 'import', recorded_at: '2026-11-23T10:00:00Z' })
     .select('id')
     .single()
     .throwOnError()
