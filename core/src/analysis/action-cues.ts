@@ -116,9 +116,9 @@ const rules: Rule[] = [
   rule('we should|shall we', 'offer', 'both', 'weak'),
 ]
 
-/** "She'll email it", "my colleague will send it", "Maria from our billing team is going to call you". */
+/** "She'll email it", "my colleague will send it", "Sione, our storeman, will confirm", "Maria from our billing team is going to call you". */
 const third =
-  /(?:^|[\s,;])((?:[Mm]y|[Oo]ur|[Tt]he) [a-z]+(?: [a-z]+){0,2}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?:, \p{Lu}[\p{L}-]+,)?(?: from (?:our|my|the) [a-z]+(?: (?:side|team))?)?(?:'ll| will| is going to|'s going to|'re going to| are going to) ((?:(?:also|then|please|just) )*)([a-z]+)/gu
+  /(?:^|[\s,;])((?:[Mm]y|[Oo]ur|[Tt]he) [a-z]+(?: [a-z]+){0,2}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?:, (?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,|(, (?:our|my|who) [\p{L}' -]{2,40},))?(?: from (?:our|my|the) [a-z]+(?: (?:side|team))?)?(?:'ll| will| is going to|'s going to|'re going to| are going to) ((?:(?:also|then|please|just) )*)([a-z]+)/gu
 const comes = /^come\b(?! back)|^(?:have|get) (?:that|it|this|them|those)\b/
 /** What a third person does for the other side, not for their own: it is handed over, or names them. */
 const concerns = (verb: string, body: string): boolean =>
@@ -156,7 +156,7 @@ function accepts(verb: string, body: string, strength: Strength, hasDate: boolea
   if (partings.test(body) || isIdiom(body) || !(isCaused(body) || (hasDate && isPutThere(body)))) return false
   if (hasDate || isTaskVerb(verb) || strength === 'firm') return true
   if (isDuringCall(verb) && !isHadDone(body))
-    return /^(?:let (?:me|us) have|put (?:you|him|her|them) in touch|let (?:me|us) know (?:which|how many|how much|when|what|who|where)|look into|find out|check (?:with|if|whether|on)|check .+ with [a-z]+|ask (?:if|whether)|ask (?!you|a )\w+|talk to (?!you)|speak (?:to|with) (?!you)|discuss (?:it|this|that) with|run (?:it|this|that) (?:by|past)|put together|pull together|work (?:out|up) (?:the|a|an|your|our|some)|(?:make|do|write|draft|prepare) (?:up )?(?:you |him |her |them )?(?:the|a|an|your|our) (?:[a-z-]+ ){0,2}(?:sheet|list|plan|offer|quote|quotation|proposal|report|summary|one-pager|draft|drawing|sketch|calculation|estimate|invoice|letter|copy|sample|booking|reservation|survey|model|mock-?up|comparison|spreadsheet|notes?|presentation|deck|slides|map|schedule|calendar|budget)s?\b|make sure|(?:take|knock|get) .+ off\b|add (?:you|him|her|them) to|add (?!it|that|this).+ to (?:the|your|our)|tell (?!me|you)|(?:have|get) (?:my|our|your|the|it|them|that|those|someone|somebody) .+|have \w+ [a-z]+ (?:the|a|an|you|your|our|it|them)\b)/.test(
+    return /^(?:let (?:me|us) have|put (?:you|him|her|them) in touch|let (?:me|us) know (?:which|how many|how much|when|what|who|where)|look into|find out|check (?:with|if|whether|on|which|when|who|how many|how much)|check .+ with [a-z]+|ask (?:if|whether)|ask (?!you|a )\w+|talk to (?!you)|speak (?:to|with) (?!you)|discuss (?:it|this|that) with|run (?:it|this|that) (?:by|past)|put together|pull together|work (?:out|up) (?:the|a|an|your|our|some)|(?:make|do|write|draft|prepare) (?:up )?(?:you |him |her |them )?(?:the|a|an|your|our) (?:[a-z-]+ ){0,2}(?:sheet|list|plan|offer|quote|quotation|proposal|report|summary|one-pager|draft|drawing|sketch|calculation|estimate|invoice|letter|copy|sample|booking|reservation|survey|model|mock-?up|comparison|spreadsheet|notes?|presentation|deck|slides|map|schedule|calendar|budget)s?\b|make sure|(?:take|knock|get) .+ off\b|add (?:you|him|her|them) to|add (?!it|that|this).+ to (?:the|your|our)|tell (?!me|you)|(?:have|get) (?:my|our|your|the|it|them|that|those|someone|somebody) .+|have \w+ [a-z]+ (?:the|a|an|you|your|our|it|them)\b)/.test(
       body,
     )
   return strength === 'strong' || /\b(?:for you|for me|for us|you|me|us)\b/.test(body)
@@ -213,14 +213,14 @@ function cuesOf(text: string, clause: string, sentence: string, hasDate: boolean
 
 function thirdOf(clause: string, sentence: string, hasDate: boolean): ActionCue | null {
   for (const match of clause.matchAll(third)) {
-    const verb = match[3] ?? ''
+    const verb = match[4] ?? ''
     const index = match.index + match[0].length - verb.length
     const body = clause.slice(index)
     const before = normalise(clause.slice(0, match.index))
     if (isNoPerson.test(match[1] ?? '')) continue
     if (readSpeechAct(before, normalise(match[0]), normalise(body), sentence) !== null) continue
     const isAmongOwn = !concerns(verb, body)
-    const isOurs = /^(?:my|our) /i.test(match[1] ?? '')
+    const isOurs = /^(?:my|our) /i.test(match[1] ?? '') || match[2] !== undefined
     if (
       accepts(verb, normalise(body), 'strong', hasDate) &&
       !comes.test(body) &&

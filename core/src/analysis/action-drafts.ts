@@ -23,6 +23,7 @@ import { isMeeting } from './speech-act.ts'
 import {
   dateBeside,
   dateGiven,
+  dateOfDayBefore,
   dateOfRest,
   datesIn,
   dateThere,
@@ -31,6 +32,7 @@ import {
   isOnRelativeDay,
   splitCorrection,
   withOwnVerbs,
+  withoutGiven,
 } from './task-dates.ts'
 import { listenerOf, thirdOf } from './task-people.ts'
 import type { Turn } from './turns.ts'
@@ -157,14 +159,21 @@ function draftsOf(
     .join(' ')
   const clauseDates = deadlinesIn(clause, scene.context)
   const around =
+    dateGiven(clause, scene.context) ??
     dateGiven(before, scene.context) ??
     dateOfRest(rest, scene.context) ??
+    dateThere(before, clause, scene.context) ??
     dateThere(own.at(-2) ?? '', clause, scene.context)
-  return splitBody(withOwnVerbs(cue.body, scene.context)).flatMap((part, order): Read[] => {
+  return splitBody(withOwnVerbs(withoutGiven(cue.body), scene.context)).flatMap((part, order): Read[] => {
     const { body, date } = splitCorrection(part, scene.context)
     const dates = deadlinesIn(body, scene.context)
     const within = dueDate(dates)
-    const due = date ?? within ?? (order === 0 ? dateBeside(clauseDates, clause, cue.index) : null) ?? around
+    const due =
+      dateOfDayBefore(own.at(-2) ?? '', date ?? within, scene.context) ??
+      date ??
+      within ??
+      (order === 0 ? dateBeside(clauseDates, clause, cue.index) : null) ??
+      around
     if (
       isMeeting(
         body.toLowerCase(),

@@ -5,6 +5,7 @@ import type { Draft } from './action-drafts.ts'
 import { findDrafts } from './action-drafts.ts'
 import { actionLimits, type HearAction, hearAction } from './action-model.ts'
 import { type Answer, readAnswer } from './answers.ts'
+import { isAwayOn } from './away-on.ts'
 import { calledOff, isSaidBefore, laterDates } from './later-dates.ts'
 import { isNoDeed } from './no-deeds.ts'
 import { priorityOf } from './priority.ts'
@@ -13,7 +14,7 @@ import type { Contents } from './same-task.ts'
 import { compareTexts, createContents, isSameTask, narrows } from './same-task.ts'
 import type { Scene } from './scene.ts'
 import type { Afterwards } from './task-dates.ts'
-import { dateAlone, dateConcluded, readAfterwards } from './task-dates.ts'
+import { dateAlone, dateConcluded, dateGiven, readAfterwards } from './task-dates.ts'
 import type { Turn } from './turns.ts'
 import { nearLines, textsOf, toTurns } from './turns.ts'
 import type { ActionItem } from './types.ts'
@@ -236,21 +237,6 @@ function limited(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
   return { ...draft, item: { ...draft.item, text: `${draft.item.text}, ${limit}` } }
 }
 
-const relativeDay = /\b(?:today|tonight|tomorrow)\b/i
-const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
-/** Whether an answer says that its speaker is not there on the day named. */
-function isAwayOn(text: string, due: string): boolean {
-  const day = (weekday.exec(due) ?? relativeDay.exec(due))?.[0].toLowerCase()
-  const said = text.toLowerCase()
-  return (
-    day !== undefined &&
-    said.includes(day) &&
-    /\b(?:i'm (?:in|at|on|off|away|out)|we're (?:in|at|closed|shut|off|away|out)|i am (?:in|at|off|away)|can't|cannot|won't|isn't|not|doesn't|no good|bad)\b/.test(
-      said,
-    )
-  )
-}
-
 const makesIt =
   /^(?:(?:no|well|oh|actually|could (?:you|we)|can (?:you|we)),? )*(?:make (?:it|that)|let's (?:say|make it)) /i
 /** "Monday's get-out. Make it Tuesday, there'll be somebody at the dock.": the day that is asked for instead. */
@@ -293,7 +279,13 @@ function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
   const stated = texts.filter((text) => isDoers || !text.endsWith('?'))
   const proposed = !isDoers && texts[0]?.endsWith('?') === true ? dateAlone(texts[0], scene.context) : null
   const after = turns[draft.turn + 2]
-  if (proposed && draft.item.dueAt !== null && after && agrees.test(textsOf(scene.lines, after).join(' ')))
+  const settled = after && textsOf(scene.lines, after)
+  const isSettled =
+    settled !== undefined &&
+    (agrees.test(settled.join(' ')) ||
+      (proposed !== null &&
+        dateAlone(settled[0] ?? '', scene.context)?.at.slice(0, 10) === proposed.at.slice(0, 10)))
+  if (proposed && draft.item.dueAt !== null && isSettled)
     return withDate(draft, proposed.at, proposed.text, scene)
   if (!isDoers && draft.item.dueText !== null && turn) {
     const answer = textsOf(scene.lines, turn).slice(0, 4)
@@ -310,7 +302,7 @@ function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
     }
   }
   const date = stated
-    .map((text) => dateAlone(text, scene.context))
+    .map((text) => dateAlone(text, scene.context) ?? (isDoers ? dateGiven(text, scene.context) : null))
     .find((each) => each !== null && (each.hasDay || draft.item.dueAt === null))
   return date && (isDoers || draft.item.dueAt !== null) ? withDate(draft, date.at, date.text, scene) : draft
 }

@@ -28,7 +28,7 @@ const mentions: RegExp[] = [
     `\\b(?:send|email|bring|forward|share|prepare|draft|collect|fill in|sign|review|check|put together) ${noun}`,
   ),
   new RegExp(
-    `\\b(?:i|we)(?:'ll| will)(?: also| then| just)? (?:do|make|write|draw|print|type|build|produce|create|compile|work out|quote|price|order|book|load|fill out) ${noun}`,
+    `\\b(?:i|we)(?:'ll| will)(?: also| then| just)? (?:do|make|write|draw|print|type|build|produce|create|compile|work out|quote|price|order|book|load|fill out|(?:dig|look|get|pull|put|fish|search) (?:out|up|together)) ${noun}`,
   ),
   new RegExp(`\\bthere(?:'s| is| are)(?: also| still)? ${noun}`),
   new RegExp(`\\b(?:i|we) (?:took|made|wrote|drew|found|shot|printed|kept|brought) ${noun}`),

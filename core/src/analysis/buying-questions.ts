@@ -5,6 +5,7 @@ export const buyingQuestions = {
       // "May I ask what you've set aside?", "What have you actually got, for the year?"
       String.raw`\bwhat (?:you|they|he|she|the two of you)(?:'ve| have|'d| would|'re| are)?(?: be)?(?: actually| really)?(?: got)? ?(?:set aside|put aside|put by|budgeted|looking to spend|like to spend|want to spend|hoping to spend|planning to spend|to spend)\b`,
       String.raw`\bwhat (?:have|has|'ve) (?:you|they|we) (?:actually |really )?got,? (?:for (?:the|this|it|that|us)|in the)\b`,
+      String.raw`\bwhat (?:will|would|can|could) (?:it|that|this|the (?:business|budget|shop|year|plan)) (?:bear|carry|stretch to|allow|take)\b`,
       String.raw`\bis there a frame\b|\bwhat(?:'s| is) (?:the|your) (?:frame|range|number|figure|spending limit)\b|\bis there a (?:number|figure|sum) (?:that )?(?:i|we)\b`,
       String.raw`\b(?:if|whether) there(?:'s|s| is) (?:a|any|some) (?:\p{L}+ )?(?:budget|money|figure|number|limit)\b`,
       String.raw`\bwhat(?:'s| has| have|'ve) (?:she|he|they|you) (?:actually |really )?(?:got|have) to (?:spend|work with|play with|give)\b`,
@@ -42,6 +43,8 @@ export const buyingQuestions = {
       String.raw`\b(?:who|governors|board|trustees|council|they|partners) (?:who )?(?:makes?|take|takes) the (?:choice|decision|call)\b.*`,
       String.raw`\b(?:do|does) (?:he|she|they|you) (?:then )?sign\??$|\byou(?:'d| would)? sign(?: (?:that|this|it))?\??$`,
       String.raw`\b(?:is|was) it \p{L}+(?: \p{L}+)? (?:who|that) (?:signs?|decides?|approves?|has the (?:final|last))`,
+      String.raw`\b(?:will|would) be (?:finali[sz]ing|deciding|approving|signing) (?:it|this|that) (?:yourself|alone|personally)\b`,
+      String.raw`\b(?:is|was) (?:that|it|this|the \w+),? (?:then |all )?(?:yours|his|hers|theirs)(?: alone)?\b`,
       String.raw`\bwhose (?:decision|call|signature|budget)\b`,
       // "Who do you ask?", "Who would have to agree?"
       String.raw`\bwho (?:do|would|will|must) you (?:have to |need to )?(?:ask|go to|convince|persuade|answer to|report to|get past|need a yes from)\b(?! (?:for (?:help|directions)|to (?:help|come|fix)))`,
@@ -64,8 +67,9 @@ export const buyingQuestions = {
   timeline: new RegExp(
     [
       String.raw`\bwhen (?:would|will|does|do|is|are) (?!(?:we|you|i|it|that|he|she|they)\b)[\p{L}' ]{2,40} (?:start|starting|begin|beginning|come out|coming out|be out|open|opening|close|closing|go out|go in|run out|end|kick off|launch|need to be|have to be|be needed)\b`,
+      String.raw`\bby (?:which|what) (?:date|day) (?:must|should|do|would|does|has|have)\b|\bwhat(?:'s| is| would be) your (?:target |ideal )?(?:date|deadline|timing|target)(?: for|\?)`,
       String.raw`\b(?:until|by) when must\b|\bwhen(?:'s| is) the first\b|\bwhen should the old\b`,
-      String.raw`\bwhen (?:would|do|does|will|could|can|should|might|must) (?:you|we|they|he|she|it|that|this|(?:the|your|our|all) (?:(?!meeting|call|demo|report|quote|invoice)\w+ ){0,2}?(?!meeting|call|demo|report|quote|invoice)\w+)(?: all| ideally| realistically| like| want| need| hope| plan| expect| aim| think| have| has| got| needs?| to| both| be| able| actually| really){0,5} (?:it|this|that|one|doing|having|getting|starting|fitting|ordering|start|begin|go live|launch|switch|move|have it|run|work|be (?:live|ready|running|done|up|finished|in|there|standing|working|open|here|gone|over|installed|fitted|delivered|complete|completed|operational)|happen|arrive|stand|expire|end|run out|open|decide|know|sign|kick off|roll|finish|make (?:the|a|that) decision|meet|the first|in place)\b`,
+      String.raw`\bwhen (?:would|do|does|will|could|can|should|might|must) (?:you|we|they|he|she|it|that|this|(?:the|your|our|all) (?:(?!meeting|call|demo|report|quote|invoice)\w+ ){0,2}?(?!meeting|call|demo|report|quote|invoice)\w+)(?: all| ideally| realistically| like| want| need| hope| plan| expect| aim| think| have| has| got| needs?| to| both| be| able| actually| really){0,5} (?:it|this|that|one|doing|having|getting|starting|fitting|ordering|start|begin|go live|launch|switch|move|have it|run|work|be (?:live|ready|running|done|up|finished|in|there|standing|working|open|here|gone|over|working|installed|fitted|delivered|complete|completed|operational)|happen|arrive|stand|expire|end|run out|open|decide|know|sign|kick off|roll|finish|make (?:the|a|that) decision|meet|the first|in place)\b`,
       String.raw`\bwhen (?:would|do|will|must|should) (?:you|they) (?:need|want|like) (?:the|your|our|a|them|to (?!meet|talk|speak|call|come|see))`,
       // "when's the trip?", "how long are you tied to them?"
       String.raw`\bwhen(?:'s| is) (?:the|your) (?:trip|event|wedding|party|fair|show|festival|conference|season|harvest|exam|audit|inspection|handover|completion|changeover|big day)\b`,

@@ -1,7 +1,7 @@
 import { draftName, namePhrase, rolePhrase } from './persons.ts'
 
 const signs = String.raw`signs?(?! (?:up|in|on|into|for)\b)(?: (?:it|this|that|everything|them|these|those))?(?: off)?(?! (?:up|in|on|into|for)\b)`
-const acts = String.raw`(?:${signs}|decides?|approves?|says? yes|makes? (?:the|that|this|all the) (?:final )?(?:decisions?|calls?)|takes? the decisions?|(?:has|has got|'s got|gets) the (?:final|last) (?:say|word)|(?:has|has got|'s got)(?: a| the)? veto|(?:does|holds?|controls?|keeps?) the (?:budget|purse|money|purse strings|cheque ?book|check ?book))\b`
+const acts = String.raw`(?:${signs}|decides?|approves?|says? yes|makes? (?:the|that|this|all the) (?:final )?(?:decisions?|calls?)|takes? the decisions?|(?:has|has got|'s got|gets) the (?:final|last) (?:say|word)|(?:has|has got|'s got)(?: a| the)? veto|(?:puts?|gives?|adds?) (?:the|her|his|their) (?:final|last) (?:signature|approval|okay|ok|nod|sanction|word)|(?:does|holds?|controls?|keeps?) the (?:budget|purse|money|purse strings|cheque ?book|check ?book))\b`
 /** What a decider does, after the person: "signs off", "has to approve", "is the one who decides". */
 const deciding = String.raw`(?:(?:always |usually |normally |still |then |actually |ultimately |alone )?${acts}|(?:(?:has|needs?|have) to|will|would|'ll|'d)(?: have to)? (?:sign(?! (?:up|in|for))|approve|agree|decide|ok)\b|(?:is|'s) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b)`
 
@@ -33,6 +33,8 @@ function patternsFor(name: string): readonly Pattern[] {
     // "it goes past the trustees", "anything over ten goes to Harriet"
     String.raw`\b(?:[Ii]t|[Tt]his|[Tt]hat|[Ee]verything|[Aa]ll)(?:'d| would| will|'ll| has to| have to| must| always)? (?:goes?|gets?)(?: up)? (?:past|through|before|in front of|by) (${rolePhrase}(?:,? ${namePhrase})?)`,
     String.raw`\b(?:[Aa]nything|[Ee]verything|[Aa]ll) (?:over|above|beyond|bigger than|more than)(?: [^,.;]{2,30}?)? (?:goes|has to go|needs to go|must go)(?: up)? (?:to|past|through|before|by) (${who})`,
+    // "a lady there decides over everything that costs more, Frau Lohmann"
+    String.raw`\b(?:[Aa]|[Tt]he) (?:lady|gentleman|man|woman|person|colleague|new (?:boss|owner|manager))(?: there| in \p{Lu}[\p{L}-]+)? (?:decides?|signs?|approves?)\b[^;.]{0,80}, (${name})(?=[.!]|$)`,
     // "must be signed by the managing director"
     String.raw`\b(?:must|(?:has|have|needs?|got) to|will|is|are|gets?)(?: all| always| usually| only)?(?: be| get)? (?:signed(?: off)?|approved|decided(?: on)?|authori[sz]ed) by (${who})`,
     // "nothing moves without Priya"
@@ -85,9 +87,9 @@ export const decidersInDraft = patternsFor(String.raw`${draftName}|[a-z]+`)
 
 /** "I sign these", "on money it's me", "it's my signature": a speaker decides. */
 export const namesSelf =
-  /\bi(?:'m| am) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b|\bi (?:alone |myself )?(?:can |will |do |have to |usually |always )?(?:decide|sign off|approve|choose(?=[.,;!]|$)|sign (?:for )?(?:it|this|that|these|those|them|everything|anything)|sign (?=by|before|today|tomorrow|now|alone|myself|on my own)|(?:make|take) (?:the|that|this|those|all the) (?:final )?(?:decisions?|calls?))(?! (?:what to wear|nothing)\b)|\bi (?:have|hold|'ve got) the (?:final|last) (?:say|word)\b|\b(?:it|that|this)(?:'s|s| is| would be) (?:my|just my) (?:signature|call|decision)\b|\b(?:on|for) (?:money|budget|price|spending|this) (?:it|that)(?:'s|s| is) (?:just )?me\b|\b(?:it|that)(?:'s|s| is) (?:me|i) who (?:signs?|decides?|approves?)|\b(?:leaves|left) (?:it|this|that|all (?:of )?(?:it|this|that)|the [a-z]+)(?: all)? to me\b|\bthe (?:decision|call) is (?:mine|made by me|up to me)\b|\b(?:it|that|this|decision|choice|call)(?:'s|s| is| will be)(?: (?:really|entirely|all|ultimately))? (?:up|down) to me\b/
+  /\bi(?:'m| am) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b|\bi (?:alone |myself )?(?:can |will |do |have to |usually |always )?(?:decide|sign off|approve|choose(?=[.,;!]|$)|sign (?:for )?(?:it|this|that|these|those|them|everything|anything)|sign (?=by|before|today|tomorrow|now|alone|myself|on my own)|(?:make|take) (?:the|that|this|those|all the) (?:final )?(?:decisions?|calls?))(?! (?:what to wear|nothing)\b)|\bi (?:have|hold|'ve got) the (?:final|last) (?:say|word)\b|\b(?:it|that|this)(?:'s|s| is| would be) (?:my|just my) (?:signature|call|decision)\b|\b(?:on|for) (?:money|budget|price|spending|this) (?:it|that)(?:'s|s| is) (?:just )?me\b|\b(?:it|that)(?:'s|s| is) (?:me|i) who (?:signs?|decides?|approves?)|\b(?:leaves|left) (?:it|this|that|all (?:of )?(?:it|this|that)|the [a-z]+)(?: all)? to me\b|\b(?:signature|decision|call|choice)(?:'s| is)(?: now)? mine\b|\bthe (?:decision|call) is (?:mine|made by me|up to me)\b|\b(?:it|that|this|decision|choice|call)(?:'s|s| is| will be)(?: (?:really|entirely|all|ultimately))? (?:up|down) to me\b/
 
-const opener = String.raw`^(?:(?:yes|yeah|yep|yup|no|nope|well|um|uh|erm|oh|ah|so|right|aye|god|hm|honestly|really|officially|actually|ultimately|in the end|at the end of the day|sure|good question|you're talking to (?:him|her)|afraid so|i'm afraid|i suppose|i guess)[,.…]? )*`
+const opener = String.raw`^(?:(?:now|yes|yeah|yep|yup|no|nope|well|um|uh|erm|oh|ah|so|right|aye|god|hm|honestly|really|officially|actually|ultimately|in the end|at the end of the day|sure|good question|you're talking to (?:him|her)|afraid so|i'm afraid|i suppose|i guess)[,.…]? )*`
 /** "That's me", "I do", "Me, up to two thousand": the short answers of a person who decides. */
 export const answersSelf = new RegExp(
   String.raw`${opener}(?:(?:it's|its|that's|thats|that is|it is|that'd be|that would be|just|only) (?:just |only |all |still )?)?(?:me\b(?! and\b|,? and (?:my|our|the)\b| not\b)|myself\b|it is\b(?=,? i(?:'ve|'m| have| am)\b)|i've (?:got )?a free hand\b|i do\b(?! (?:the|all|most|like|think|not|believe|want|wonder|need|have to (?:ask|check)))|i am\b(?=[.,!]|$| the)|mine\b|all me\b|my (?:call|decision|signature)\b|you're (?:looking at|talking to) (?:him|her)\b)`,
@@ -116,3 +118,10 @@ export const deniesSelf =
 /** "It's the partners' meeting", "since May it goes to Declan Roche". */
 export const pointsToOther =
   /^\W*(?:(?:but|and|so|no|it's,?|okay\??|because|i do the \w+|(?:since|as of|from) (?:(?!it)[\p{L}' ]){2,30}),? )*(?:(?:it|that|this)(?:'s|’s| is|'d be| would be|'ll be| goes(?: up)? to| lies with| has to go to)|ask|talk to) (?:always |really |ultimately |all |just )?/iu
+
+/** "Up to March our MD decided these things, but he's left." */
+export const isFormer = (text: string): boolean =>
+  /\b(?:decided|signed|approved|was|had|did|used to)\b/i.test(text) &&
+  /\b(?:but|and|until|till) (?:then )?(?:he|she|they)(?:['’]s|['’]ve| has| have)? (?:now |since |just )?(?:left|gone|retired|moved on|resigned|died|passed away|stepped down)\b/i.test(
+    text,
+  )

@@ -10,6 +10,7 @@ import {
   decidersNamed,
   denies,
   deniesSelf,
+  isFormer,
   namesSelf,
   pointsToOther,
   pronounDecides,
@@ -32,7 +33,7 @@ const severalDecide =
   /^\S+ (?:(?:always|usually|normally|still|then) )?(?:decide|sign|approve|make|take|hold|have)\b/
 const reply = /^(?:(?:no|nope|yes|yeah|well|um|uh),? )+/i
 const condition =
-  /^(?:(?:then|so|and|but|well|yes|no|only|because|if|when|once|unless|after|before|until|as|since) )+/i
+  /^(?:(?:then|now|so|and|but|well|yes|no|only|because|if|when|once|unless|after|before|until|as|since) )+/i
 
 /** The name after a role that decides: "it's my sister who signs, Maria Lopez". */
 function nameAfter(rest: string, isTidy: boolean): string | null {
@@ -44,7 +45,7 @@ function nameAfter(rest: string, isTidy: boolean): string | null {
 
 /** The person or body whom a sentence calls the one who decides, signs or approves. */
 function readStated({ text: said, isTidy }: Read): FoundPerson | null {
-  if (isQuestion(said)) return null
+  if (isQuestion(said) || isFormer(said)) return null
   const text = said.replace(reply, '')
   for (const { pattern, isSubject } of isTidy ? decidersNamed : decidersInDraft) {
     const match = pattern.exec(text)
@@ -130,6 +131,7 @@ const forThis =
 
 /** The person that an answer begins with: "My manager, Priya Shah.", "No, that'd be Priya." */
 function readStart({ text, isTidy }: Read): FoundPerson | null {
+  if (isFormer(text)) return null
   const plain = text.replace(forThis, '')
   const rest = plain.slice(answerOpener.exec(plain)?.[0].length ?? 0)
   const read = readPerson(rest, isTidy, !/^\S+ (?:is|does|will|would|has)\b/.test(rest))
@@ -268,6 +270,8 @@ function findStated(scene: Scene): FoundDecider | null {
  * first of whom it was said, else whom a trained classifier hears. Not who is only asked or informed.
  */
 export function findDecisionMaker(scene: Scene, hear: Hear = hearDecider): FoundDecider | null {
-  const found = findStated(scene) ?? hear(scene)
+  const heard = findStated(scene) ?? hear(scene)
+  // "Without Patricia's okay" names Patricia.
+  const found = heard && { ...heard, value: heard.value.replace(/['’]s$/, '') }
   return (found && nameOfPost(scene, found)) ?? found
 }

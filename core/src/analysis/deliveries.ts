@@ -57,10 +57,19 @@ const rows: Row[] = [
     doer: 'speaker',
     needsDate: true,
   },
+  // "The readings will reach you on Tuesday", "the link will come to both of you today".
+  {
+    pattern:
+      /^(?:(?:and|so|then|okay|right|certainly|sure|yes|of course),? )*((?:the|your|our|an?|my|all|both|those|these) [^,]*?)(?:'ll| will) (?:all )?(?:reach you|(?:come|get|go) to (?:you|(?:all|both|each) of you)|arrive (?:with|at|in)|land (?:with you|in your|on your))\b/,
+    verb: 'get you',
+    manner: 'promise',
+    doer: 'speaker',
+    needsDate: true,
+  },
   // "They'll be with you on Thursday."
   {
     pattern:
-      /^(?:(?:and|so|then|okay|right),? )*(it|they|those|that)(?:'ll| will) (?:all )?be (?:with you|on your [a-z]+|in your [a-z]+)\b/,
+      /^(?:(?:and|so|then|okay|right),? )*(it|they|those|that)(?:'ll| will) (?:all )?(?:be (?:with you|on your [a-z]+|in your [a-z]+)|reach you|land (?:with you|in your [a-z]+|on your [a-z]+))\b/,
     verb: 'get you',
     manner: 'promise',
     doer: 'speaker',

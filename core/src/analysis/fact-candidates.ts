@@ -2,6 +2,7 @@ import { findNumbers } from '../claims/numbers.ts'
 import { stopWords } from '../text/stop-words.ts'
 import { escapeRegExp } from '../text/words.ts'
 import { isQuestion } from '../voice/metrics.ts'
+import { isFormer } from './decision-cues.ts'
 import { isSameName } from './names.ts'
 import { type Features, featuresOf, isNumber, type Spoken } from './objection-features.ts'
 import { findPersons } from './persons.ts'
@@ -193,7 +194,7 @@ function withMeant(line: Line, found: readonly Found[], before: readonly Found[]
 
 /** The people of a customer's sentences, each of whom may be who decides. */
 export function deciderCandidates(scene: Scene): FactCandidate[] {
-  const known = new Map(scene.lines.map((line) => [line, personsIn(line, scene)]))
+  const known = new Map(scene.lines.map((line) => [line, isFormer(line.text) ? [] : personsIn(line, scene)]))
   return toCandidates(scene, 'decisionMaker', (line) => {
     const at = scene.lines.indexOf(line)
     const before = scene.lines.slice(Math.max(0, at - 4), at).flatMap((each) => known.get(each) ?? [])

@@ -61,7 +61,7 @@ function companyAfter(name: string, text: string): string | null {
   if (index < 0) return null
   const rest = text.slice(index + name.length)
   const match =
-    /^(?:,? (?:from|at|of|with)|, (?:[\p{Ll}-]+ ){1,4}(?:at|for|with|of|from)|, (?:and )?i (?:own|run) [\p{Ll} ]{2,20},|,) (?=\p{Lu}|the \p{Lu})(.{2,60})/iu.exec(
+    /^(?:,? (?:from|at|of|with)|, for(?= \p{Lu})|, (?:[\p{Ll}-]+ ){1,4}(?:at|for|with|of|from)|, (?:and )?i (?:own|run) [\p{Ll} ]{2,20},|,) (?=\p{Lu}|the \p{Lu})(.{2,60})/iu.exec(
       rest,
     )
   const company = match?.[1] === undefined ? null : readCompany(match[1], true)

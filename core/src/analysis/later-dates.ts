@@ -156,13 +156,34 @@ export function laterDates(
 const spares =
   /\b(?:don't|don’t|do not|no need to|needn't|needn’t|shouldn't)(?: (?!(?:forget|hesitate|you|we|I)\b)\p{L}+){0,2} (?:spend|waste|bother|worry|do|make|send|draft|prepare|put|update|write|need)\b|(?<!\bdon['’]t |\bnot )\b(?:leave|drop|skip|cancel|forget) (?:about )?(?:the|your|that)\b(?!.*\b(?:with (?:me|us)|off|in|round|by|on)\b)|\bwon't need\b/iu
 
-/** Places in `said` of what was called off later: "Please don't spend any time on the vehicle schedule." */
+const sparesIt =
+  /(?:^|[,;.] |\b(?:so|but|and|then|please) )(?:don't|don’t|do not|no need to) (?:please )?(?<verb>send|post|ship|mail|bring|pack|print|order|book|draft|prepare) (?:it|them)\b(?! (?:to|by|via|without|until|before|too|so|all)\b)/iu
+/** The last task of others whose own words are that verb and whose thing was just named: "We took pictures of the lens. So please do not post it." */
+function sparedBy(text: string, at: number, said: readonly Said[], { lines }: Scene): number[] {
+  const verb = sparesIt.exec(text)?.groups?.['verb']
+  if (verb === undefined) return []
+  const near = lines.slice(Math.max(0, at - 3), at).flatMap(({ lower }) => toWords(lower).map(stem))
+  const does = new RegExp(`\\b${verb}\\b`, 'i')
+  const last = said.findLastIndex(
+    ({ at: before, item }) =>
+      before < at &&
+      lines[before]?.speaker !== lines[at]?.speaker &&
+      does.test(item.evidence.quote) &&
+      objectOf(item).some((word) => near.includes(stem(word))),
+  )
+  return last < 0 ? [] : [last]
+}
+
+/**
+ * Places in `said` of what was called off later: "Please don't spend any time on the vehicle schedule", "please do not post it".
+ */
 export function calledOff(said: readonly Said[], scene: Scene): Set<number> {
   const known = knownOf(said)
   return new Set(
-    scene.lines.flatMap(({ text }, at) =>
-      spares.test(text) && !text.endsWith('?') ? meantBy(text, at, known) : [],
-    ),
+    scene.lines.flatMap(({ text }, at) => {
+      if (text.endsWith('?')) return []
+      return [...(spares.test(text) ? meantBy(text, at, known) : []), ...sparedBy(text, at, said, scene)]
+    }),
   )
 }
 

@@ -47,10 +47,10 @@ const isChore =
   /\b(?:ring|call|phone|see|visit|book|meet|catch) (?:the|my|our) (?:boiler man|dentist|doctor|gp|hairdresser|barber|babysitter|chemist|mother|mum|mom|nan|granny)\b|\b(?:pick up|fetch|collect|feed|walk|take) (?:the|my|our) (?:kids?|children|little ones?|son|daughter|dogs?|cats?)(?: (?:up|out|off|from|in|to|at|before|after|now|first)\b|[.!]?$)|\bbook (?:the|a|my) (?:dentist|doctor|holiday|haircut)\b/i
 /** "I'll bring the laksa", "I'll buy you a pint": no part of any order. */
 const isTreat =
-  /^(?:buy|bring|bake|cook|get|make|stand|owe|pour|have|fetch) (?:\p{L}+ )?(?:(?:a|an|the|some|you|us|them|one|two|your) ){0,2}(?:pints?|beers?|drinks?|coffees?|tea|cup of tea|cakes?|biscuits|cookies|laksa|lunch|dinner|doughnuts|donuts|sweets|chocolates?|bottle of \p{L}+|whisky|soup|popcorn|champagne|umbrella|wife|family)(?:\b(?! (?:order|samples?|tasting|boxes|machines?|menu|stand|list|labels?|forks?|tins?))|$)/iu
+  /^(?:buy|bring|bake|cook|get|make|stand|owe|pour|have|fetch|pick up|grab) (?:\p{L}+ )?(?:(?:a|an|the|some|you|us|them|one|two|your) ){0,2}(?:pints?|beers?|drinks?|coffees?|tea|cup of tea|cakes?|biscuits|cookies|laksa|lunch|dinner|doughnuts|donuts|sweets|chocolates?|bottle of \p{L}+|whisky|soup|popcorn|champagne|umbrella|wife|family)(?:\b(?! (?:order|samples?|tasting|boxes|machines?|menu|stand|list|labels?|forks?|tins?))|$)/iu
 /** "Let me get a pen": done while the other one waits. */
 const isAtOnce =
-  /^(?:get|find|grab|fetch) (?:a |my |the |their )?(?:pen|pencil|chair|glasses|diary|calendar|paper|coffee)\b/i
+  /^(?:get|find|grab|fetch|pass) (?:(?:us|them|\p{Lu}\p{L}+) )?(?:a |my |the |their )?(?:(?:big|little|other) )?(?:pen|pencil|chair|glasses|diary|calendar|paper|coffee|spanner|hammer|screwdriver|torch|ladder|towel)\b/iu
 
 /** "One second, I'll take you off the speaker.": done while the other one waits. */
 const isOnThePhone =
@@ -62,7 +62,7 @@ const isOnceHappy = /\bwhen (?:I'm|we're|I am|we are) (?:happy|satisfied|sure|co
 
 /** "Greg gets the spec from Monica": whoever gets something does nothing for it. */
 const isReceived =
-  /(?:^|[\s,])(?:[Ww]e|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}\p{L}+) (?:gets?|ha(?:ve|s)|receives?) (?!to\b).{2,60} from (?!Me\b)(?:\p{Lu}\p{L}+|you|them)\b|^(?:(?:[Aa]nd|[Ss]o|[Tt]hen),? )?(?:I|[Ww]e) (?:get|have|receive) (?:the|your|his|her|their) /u
+  /(?:^|[\s,])(?:[Ww]e|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}\p{L}+) (?:gets?|ha(?:ve|s)|receives?) (?!to\b).{2,60} from (?!Me\b)(?:\p{Lu}\p{L}+|you|them)\b|^(?:(?:[Aa]nd|[Ss]o|[Tt]hen),? )?(?:I|[Ww]e) (?:get|have|receive) (?:the|your|his|her|their) |\b[Ff]rom (?:you|them|him|her|your side),? (?:I|we) (?:get|have|receive|need|wait for)\b/u
 /** "Our CFO gets a copy." */
 const isHabit =
   /^(?:(?:and|but|so),? )?(?:my|our|the) [\p{L} ]{2,30} (?:always |usually |only )?(?:gets|reads|has|sees) /iu
@@ -70,6 +70,9 @@ const isHabit =
 /** "I'll make a note of that", "note to self": done as it is said. */
 /** "Let me make that Thursday rather than Wednesday." */
 const isMoved = /^Make (?:that|it)(?: (?:rather|instead)\b|$)/i
+/** "Then I will leave those out of it", "please finish, no hurry", "let me make sure": nothing comes of it. */
+const isEmpty =
+  /^“?(?:(?:then|so|okay),? )?(?:(?:i|we)(?:['’]ll| will) )?(?:leave (?:it|that|those|them|these|this) (?:out|there|at|aside)\b|finish(?: (?:first|it|that|please))?(?:,|[.”]?$)|make sure[.”]?$|make of it\b)/i
 const isWordIn = /\bget a word in\b/i
 const isNoted =
   /^(?:make|take) a (?:quick |mental )?note(?: of (?:it|that|this))?[.!]*$|^note (?:to self|it|that)\b/i
@@ -86,6 +89,7 @@ export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): bool
     isOfThisCall.test(quote) ||
     isNoted.test(text) ||
     isWordIn.test(quote) ||
+    isEmpty.test(text) ||
     isMoved.test(text) ||
     (dueAt === null && isRecap.test(text)) ||
     isReceived.test(quote) ||

@@ -47,7 +47,7 @@ const introductions = [
   // "Vikram's security, Stu's finance": what each does in one company
   String.raw`\bNAME'?s (?:security|finance|legal|it|procurement|operations|sales|marketing|engineering|accounts|hr|purchasing|dispatch)\b`,
   // "with me, Miss Lewis"
-  String.raw`\bwith me(?: today| here)?,? NAME\b`,
+  String.raw`\bwith (?:me|us)(?: today| here| on (?:the|this) (?:call|line))?(?: is| are|,)? NAME\b`,
   // "Mrs Ferro is also on the line"
   String.raw`\bNAME(?:'s| is| are)(?: also| here| sitting| already| just| as well){0,2} (?:(?:in|on) (?:the|this|our) (?:line|call|room|meeting)|(?:on )?with (?:me|us)|next to me|beside me|listening)\b`,
   String.raw`\bNAME and (?:i|me|myself)\b`,
@@ -84,7 +84,14 @@ function introducedIn(utterance: Utterance, participants: readonly Participant[]
     if (name === null || label === utterance.speaker) return []
     const called = firstName(name).toLowerCase()
     const surname = name.toLowerCase().split(' ').at(-1) ?? called
-    const forms = [called, ...(surname === called ? [] : titles.map((title) => `${title} ${surname}`))]
+    const full = new RegExp(`\\b${escapeRegExp(firstName(name))} \\p{Lu}[\\p{L}'-]+`, 'u').exec(
+      utterance.text,
+    )?.[0]
+    const forms = [
+      ...(full === undefined ? [] : [normalise(full)]),
+      called,
+      ...(surname === called ? [] : titles.map((title) => `${title} ${surname}`)),
+    ]
     const form = forms.find((each) => text.includes(each))
     if (form === undefined) return []
     const escaped = escapeRegExp(form)
@@ -93,6 +100,35 @@ function introducedIn(utterance: Utterance, participants: readonly Participant[]
       : []
   })
 }
+
+const namesFirm = /\b(?:at|from|of|for|with) (?:the )?\p{Lu}/u
+/** "Aroha Paki. I look after the network.", right after one who named their company: both are of it. */
+function presentedTogether(
+  utterances: readonly Utterance[],
+  participants: readonly Participant[],
+): [string, string][] {
+  const opening = utterances.slice(0, 14)
+  const presenting = (order: number): Participant | undefined => {
+    const said = opening[order]
+    const participant = participants.find(({ label }) => label === said?.speaker)
+    const given = participant?.name?.split(' ')[0]
+    return said && given !== undefined && presentsSelf(said.text, given) ? participant : undefined
+  }
+  return opening.flatMap(({ speaker }, order): [string, string][] => {
+    const [first, second] = [presenting(order), presenting(order + 1)]
+    const own = opening.slice(order + 1).filter((each) => each.speaker === second?.label)
+    const isBeside = second !== undefined && second.label !== speaker && second.company === null
+    return first && first.company !== null && isBeside && !own.some(({ text }) => namesFirm.test(text))
+      ? [[first.label, second.label]]
+      : []
+  })
+}
+/** Whether somebody says who they are: "Kia ora, Aroha Paki.", "Karl Maier, maintenance planning." */
+const presentsSelf = (text: string, given: string): boolean =>
+  new RegExp(
+    `^(?:(?:[\\p{L}']+ ?){1,3}[,.] )?(?:(?:and )?(?:I'm|I am|[Mm]y name is|[Tt]his is) )?${escapeRegExp(given)} \\p{Lu}[\\p{L}'-]+(?:[.,]|$)`,
+    'u',
+  ).test(text)
 
 /** A message left for us: one voice that gives its own name and greets our person by theirs. */
 function isMessageToUs(utterances: readonly Utterance[], { ownerName }: AnalysisContext): boolean {
@@ -223,7 +259,8 @@ export function findSides(reading: Reading): Sides {
       other.label !== label && other.company === company ? [[label, other.label] as const] : [],
     ),
   )
-  const together = labels.length > 2 ? [...pairs, ...colleagues] : []
+  const together =
+    labels.length > 2 ? [...pairs, ...colleagues, ...presentedTogether(utterances, participants)] : []
   spread(sides, together)
   const isKnownLead = ({ label, name }: Participant): boolean =>
     !sides.has(label) && name !== null && context.people.some((person) => isSameName(person.name, name))

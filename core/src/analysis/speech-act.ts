@@ -55,12 +55,15 @@ const disclaimer =
 /** "I can't promise anything, but I'll ask": the asking is promised. */
 const promisesLess =
   /\b(?:can't|cannot|won't|not) promis\w*[^,;.]*,? but (?=(?:i|we)(?:'ll| will) (?:ask|check|see|find out|try|look|put|speak|talk|pass)\b)/
+/** "Tonight, once this one's in bed": at what hour of a day that is certain. */
+const onceThatDay =
+  /(?<=\b(?:today|tonight|tomorrow|morning|afternoon|evening|\w+day),? )(?:once|when) (?:i|we|i'm|we're|this one|the (?:kids?|children|baby|boys?|girls?|shop|\w+ ?ones?)|he|she)(?:'s|'m|'re| is| are| am)? (?:in bed|asleep|home|back|off|out|in|at|closed|shut|done|get|got)\b[^,]*/
 /** Whether what is to be done waits for something else. `before` and `body` in lower case; `body` starts with its verb. */
 function isConditional(before: string, body: string): boolean {
   const opening = before.replace(softCondition, '')
   if (hardCondition.test(opening) || /\bwhether\b|\bwould(?! you)\b/.test(opening)) return true
   if (asksWhether.test(body)) return false
-  return hardCondition.test(body.replace(softCondition, ''))
+  return hardCondition.test(body.replace(softCondition, '').replace(onceThatDay, ''))
 }
 
 /**
@@ -83,7 +86,7 @@ export function readSpeechAct(before: string, cue: string, body: string, sentenc
 
 /** Only to hear or see each other: "call you", "talk again", "come over". */
 const contact =
-  /^(?:(?:give|drop) (?:you|me|us) a (?:call|ring|bell|buzz)|(?:call|ring|phone|see|meet|visit) (?:(?:you|me|us)(?: back)?|this number|that number|back|again)\b(?! (?:about|with|once))|(?:talk|speak|check in|catch up|touch base|meet|meet up)(?: again)?(?: (?:to|with) (?:you|me|us))?(?=$|[,.;?!]| (?:on|at|by|again|then|tomorrow|today|next|in|this|soon|mon|tues|wednes|thurs|fri))|(?:come|pop|drop|swing) (?:in|by|over|round|out|along|for|to|up|down|and see|and look|and have a look|on)\b)/
+  /^(?:(?:fix|pencil in|find|set up|book in|schedule) (?:a|the|another|our) (?:quick |short |next |first |second )?(?:follow-?up|date|time|day|slot|meeting|call|chat|catch-?up)(?=$|[,.;?!]| (?:for|on|at|then|next|this|with (?:you|me|us)))|(?:give|drop) (?:you|me|us) a (?:call|ring|bell|buzz)|(?:call|ring|phone|see|meet|visit) (?:(?:you|me|us)(?: back)?|this number|that number|back|again)\b(?! (?:about|with|once))|(?:talk|speak|check in|catch up|touch base|meet|meet up)(?: again)?(?: (?:to|with) (?:you|me|us))?(?=$|[,.;?!]| (?:on|at|by|again|then|tomorrow|today|next|in|this|soon|mon|tues|wednes|thurs|fri))|(?:come|pop|drop|swing) (?:in|by|over|round|out|along|for|to|up|down|and see|and look|and have a look|on)\b)/
 /** "Go through it together, say on Wednesday". */
 const isJoint =
   /^(?:go (?:through|over)|look (?:at|over|through)|review|discuss|see|compare|sit down|do (?:it|that)|talk|speak|meet)\b.*\b(?:together|again)\b(?!.*\b(?:with|and) (?:my|our|your|the)\b)/

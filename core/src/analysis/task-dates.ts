@@ -1,5 +1,6 @@
 import type { FoundDate } from '../text/find-dates.ts'
 import { findDates } from '../text/find-dates.ts'
+import { endsInParticle } from '../text/particles.ts'
 import { normalise } from '../text/words.ts'
 import type { AnalysisContext } from './types.ts'
 
@@ -60,6 +61,15 @@ const endOfWeek = (date: FoundDate, text: string): FoundDate =>
 const isOfThatWeek = ({ text: said, index }: FoundDate, text: string): boolean =>
   /\bfor the (?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(text.slice(0, index + said.length))
 
+/** "I'll run a batch that Thursday": of a week that was named before; "I'll send you that Thursday" is no such day. */
+const pointsToDay =
+  /(?:^|\b(?!(?:you|me|us|him|her|them|it|send|get|do|bring|have|give|take|make|see|finish|fix|sign|on|for|with|to|of)\b)[\p{L}'’-]+ )that $/iu
+const isBareWeekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
+
+/** "Open through Friday", "the figures of last month"; "I'll send it through tonight" has its own verb. */
+const isAfterStart = (before: string): boolean =>
+  /\b(?:through|since|until after|from|of)\s+$/i.test(before) && !endsInParticle(before.trimEnd())
+
 /** Dates a task can be due on; "the figures from last month" only says which ones. */
 export const datesIn = (text: string, context: AnalysisContext): FoundDate[] =>
   eitherOf(text, [
@@ -96,6 +106,7 @@ const calendarDatesIn = (text: string, context: AnalysisContext): FoundDate[] =>
     ? findDates(text, context).filter(
         (date) =>
           !isOfThatWeek(date, text) &&
+          !(isBareWeekday.test(date.text) && pointsToDay.test(text.slice(0, date.index))) &&
           Date.parse(date.at) > Date.parse(context.now) - oneDay &&
           !isNoDeadline.test(date.text) &&
           !isForMonth.test(date.text) &&
@@ -104,10 +115,13 @@ const calendarDatesIn = (text: string, context: AnalysisContext): FoundDate[] =>
           !isStretch(date) &&
           !isSubject(date, text) &&
           !(isHour(date) && countsThings.test(text.slice(date.index + date.text.length))) &&
-          !/\b(?:through|since|until after|from|of)\s+$/i.test(text.slice(0, date.index)),
+          !isAfterStart(text.slice(0, date.index)),
       )
     : []
 
+/** "I'll present it in our review on Monday": done there and then. */
+const isDoneAt =
+  /\b(?:in|at|during) (?:(?:the|our|my|their|your|a|an|this|next) )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: (?:is|we have|that's))?\s+$/iu
 const event =
   /\b(?:demo|meeting|call|visit|workshop|event|fair|show|audit|presentation|appointment|session|conference|launch|opening|training|board|interview|tasting|wedding|party|tour|walkthrough|webinar|inspection|review)(?: (?:is|we have|that's))?\s+$/i
 const plans = /^(?:schedule|book|set|arrange|organi[sz]e|plan|host|move|reschedule|confirm|have|hold)\b/i
@@ -126,7 +140,10 @@ export const deadlinesIn = (body: string, context: AnalysisContext): FoundDate[]
     (date) =>
       !isTold.test(body.slice(0, date.index)) &&
       (deadline.exec(date.text)?.[0].toLowerCase() === 'by' || !isOfPast.test(body.slice(0, date.index))) &&
-      (plans.test(body) || /^by\b/i.test(date.text) || !event.test(body.slice(0, date.index))),
+      (plans.test(body) ||
+        /^by\b/i.test(date.text) ||
+        !event.test(body.slice(0, date.index)) ||
+        isDoneAt.test(body.slice(0, date.index))),
   )
 
 const ofOwnVerb =
@@ -155,7 +172,7 @@ export const dueDate = (dates: readonly FoundDate[]): FoundDate | null =>
   dates.find((date) => deadline.test(date.text)) ?? dates[0] ?? null
 
 const besideDate =
-  /\b(?:at the (?:very )?latest|latest|or so|i promise|promise|promised|first thing|no later|please|then|say|let's say|(?:can|could|shall) (?:we|you) (?:say|make it|do)|make (?:it|that)|would (?:be|suit|work)(?: better| fine)?|(?:is|'s) (?:fine|better|good|great|perfect)|better|any good|any use|sorry|no|nope|hang on|hold on|wait|actually|i mean|or rather|rather|scratch that|on|by|the|and|or|oh|um+|uh+|er|great|fine|okay|ok|yes|yeah|yep|sure|perfect|good|lovely|of course|delivery|deadline|in|for|it|that|will|be|'ll|'s|is|due|so|well|morning|week|you|me|i|we|do|can|could|end of (?:play|day)|if|of)\b/g
+  /\b(?:at the (?:very )?latest|latest|or so|soon enough|early enough|good enough|i promise|promise|promised|first thing|no later|please|then|say|let's say|(?:can|could|shall) (?:we|you) (?:say|make it|do)|make (?:it|that)|would (?:be|suit|work)(?: better| fine)?|(?:is|'s) (?:fine|better|good|great|perfect)|better|any good|any use|sorry|no|nope|hang on|hold on|wait|actually|i mean|or rather|rather|scratch that|on|by|the|and|or|oh|um+|uh+|er|great|fine|okay|ok|yes|yeah|yep|sure|perfect|good|lovely|of course|delivery|deadline|in|for|it|that|will|be|'ll|'s|is|due|so|well|morning|week|you|me|i|we|do|can|could|end of (?:play|day)|if|of)\b/g
 const verbless = /^(?:(?:delivery|deadline|that|handover|collection)(?:'s| is)(?: by| on| due)? )/i
 
 /** The date of a sentence that says no more than it ("Tomorrow at the latest"); null for any other. */
@@ -185,7 +202,7 @@ const retraction =
   /\b(?:(?:i|we) (?:won't|can't|cannot|shan't|don't)|never mind|forget (?:it|that|about|i (?:said|mentioned))|scrap that|scratch that|you (?:send|do|get|take|bring|call|email|ring|arrange) |you can (?:do|send)|let's (?:not|leave)|no need|someone else|somebody else|leave it|that's (?:been )?done|(?:he|she|they)(?:'s|'ve) (?:already )?done)\b/
 
 const arrives =
-  /^(?:(?:and|so),? )*(?:(?:it|that|they|those|this|you|he|she)(?:'ll| will|'s going to|'d| would)(?: all)? (?:be (?:with you|there|ready|done|delivered|in your \w+|on your \w+)|reach you|arrive|come|follow|land|be in the post|go (?:in the post|out|off)|have (?:it|them|that|one)|get (?:it|them|that|one))|(?:he|she|they)(?:'ll| will|'d| would) (?:do|send|bring|have|get|sort) (?:it|that|them|those)\b|i(?:'ll|'d| will| would) (?:have|get) (?:it|that|them|one) (?:with|to|over to|across to|back to) (?:you|him|her|them))\b/
+  /^(?:so (?:that )?(?:it's|it is|they're|they are) (?:with you|there|ready|done)|(?:and|so),? )*(?:(?:it|that|they|those|this|you|he|she)(?:'ll| will|'s going to|'d| would)(?: all)? (?:be (?:with you|there|ready|done|delivered|in (?:your|his|her|their|the) \w+|on (?:your|his|her|their) \w+)|reach you|arrive|come|follow|land|be in the post|go (?:in the post|out|off)|have (?:it|them|that|one)|get (?:it|them|that|one))|(?:he|she|they)(?:'ll| will|'d| would) (?:do|send|bring|have|get|sort) (?:it|that|them|those)\b|i(?:'ll|'d| will| would) (?:have|get) (?:it|that|them|one) (?:with|to|over to|across to|back to) (?:you|him|her|them))\b/
 /** The day on which what was promised comes: "It'll be with you by the end of next week". */
 const arrivalIn = (sentence: string, context: AnalysisContext): FoundDate | null =>
   arrives.test(normalise(sentence)) ? dueDate(datesIn(sentence, context)) : null
@@ -203,6 +220,7 @@ export function dateOfRest(clauses: readonly string[], context: AnalysisContext)
   for (const clause of clauses) {
     const found =
       dateAlone(clause, context) ??
+      dateGiven(clause, context) ??
       arrivalIn(clause, context) ??
       (sees.test(normalise(clause)) || reportsBack.test(normalise(clause))
         ? dueDate(datesIn(clause, context))
@@ -212,10 +230,10 @@ export function dateOfRest(clauses: readonly string[], context: AnalysisContext)
   return null
 }
 
-const gives = /\bgive (?:me|us) (?:till|until|to) (.+)$/i
+const gives = /,? ?\b(?:but |just )?give (?:me|us) (?:till|until|to) (.+)$/i
 /** "Give me till tomorrow, I'll …": the day that the speaker asks for. */
-export function dateGiven(before: string, context: AnalysisContext): FoundDate | null {
-  const said = gives.exec(before)?.[1]
+export function dateGiven(sentence: string, context: AnalysisContext): FoundDate | null {
+  const said = gives.exec(sentence)?.[1]
   return said === undefined ? null : dueDate(datesIn(said, context))
 }
 
@@ -229,12 +247,28 @@ function dateReplaced(sentence: string, context: AnalysisContext): FoundDate | n
 }
 
 const isThere =
-  /^(?:(?:and|well|so|oh),? )*(?:i'm|we're|i am|we are|i'll be|we'll be|(?:our|my) [a-z]+(?:'s| is)) (?:in|at|near|over|round|around|out|up|down|passing|driving|coming|going)\b/
+  /^(?:(?:and|well|so|oh),? )*(?:(?:i'm|we're|i am|we are|i'll be|we'll be|(?:our|my) [a-z]+(?:'s| is)) (?:in|at|near|over|round|around|out|up|down|passing|driving|coming|going|seeing|meeting|having)\b|(?:he|she|they)(?:'s| is|'re| are|'ll be| will be) (?:back|in|here|there|at|on) ?|(?:i|we)(?:'ve| have)(?: got)? (?:a|an|my|our|the) |(?:i|we) (?:see|meet) )/
 /** "I'm in Aldersham on Thursday anyway. I'll drop it off, then.": the day on which they are there. */
 export function dateThere(before: string, clause: string, context: AnalysisContext): FoundDate | null {
-  const isThen = /\b(?:then|while i'm there|on the way|in passing)[\s.!]*$/.test(normalise(clause))
+  const isThen =
+    /\b(?:then|while i'm there|on the way|in passing|that (?:same )?(?:day|morning|afternoon|evening))[\s.!]*$/.test(
+      normalise(clause),
+    )
   return isThen && isThere.test(normalise(before)) ? dueDate(datesIn(before, context)) : null
 }
+
+/** "…, give me till Tuesday" without that. */
+export const withoutGiven = (body: string): string => body.replace(gives, '')
+
+const isPartOfDay =
+  /^(?:(?:in|on|by|that|first thing in) )*(?:the |that )?(?:morning|afternoon|evening)$|^first thing$/i
+/** "Monday the eleventh it'll be. I'll send the reprice in the morning.": the hour of a day that the sentence before says. */
+export const dateOfDayBefore = (
+  previous: string,
+  date: FoundDate | null,
+  context: AnalysisContext,
+): FoundDate | null =>
+  date !== null && isPartOfDay.test(date.text) ? (dateAlone(previous, context) ?? null) : null
 
 /** What follows a promise in its own turn: a date, a correction of it, or that it is taken back. */
 export interface Afterwards {
@@ -254,7 +288,10 @@ export function readAfterwards(sentences: readonly string[], context: AnalysisCo
   for (const sentence of sentences.slice(0, 4)) {
     const lower = normalise(sentence).trim()
     const alone =
-      dateConcluded(sentence, context) ?? arrivalIn(sentence, context) ?? dateReplaced(sentence, context)
+      dateConcluded(sentence, context) ??
+      dateGiven(sentence, context) ??
+      arrivalIn(sentence, context) ??
+      dateReplaced(sentence, context)
     if (!alone && isHedgedDay(sentence, context)) continue
     if (alone) {
       found.date = alone

@@ -68,10 +68,10 @@ const otherMatter =
   /\b(?:calls?|meet|meeting|speak|talk|send|sends|email|e-mail|mail|post|quote|proposal|offer|invoices?|visit|appointment|workshop|demo|trial|pilot|test|samples?|interviews?|training|drafts?|minutes|file|files|list|lease|lease's|notice|remind|ring|phone|lunch|coffee|webinar)\b/
 /** "I've got her on the fourth", "we get paid in March", "the price holds until": a day that is none of the purchase. */
 const ownAffair =
-  /\b(?:i've|i have|we've|we have) (?:got )?(?:her|him|them|the (?:\w+ )?party)\b|\bi(?:'ll)? see (?:her|him|them|my)\b|\bget paid\b|\bprices? (?:holds?|stands?|is good|stays)\b|\b(?:interns?|trainees?) (?:finish|leave)\b/
+  /\b(?:i've|i have|we've|we have) (?:got )?(?:her|him|them|the (?:\w+ )?party)\b|\bi(?:'ll)? see (?:her|him|them|my)\b|\bget paid\b|\bprices? (?:holds?|stands?|is good|stays)\b|\b(?:interns?|trainees?) (?:finish|leave)\b|\b(?:he|she|they)(?:'s| is|'re| are) (?:retiring|leaving|on leave|getting married|moving house|off)\b/
 /** "I can't move with it in the winter" names when it is not. */
 const cannotThen =
-  /\b(?:can't|cannot|couldn't|won't) (?:\w+ )?(?:move|start|do|sign|decide|change|switch|begin|buy)\b(?!.*\b(?:before|until|till|sooner|earlier)\b)/
+  /\b(?:can't|cannot|couldn't|won't) (?:\w+ )?(?:move|start|do|sign|decide|change|switch|begin|buy|(?:moving|starting|doing|changing|switching|swapping|installing|buying|closing))\b(?!.*\b(?:before|until|till|sooner|earlier)\b)/
 const ends = /\blease(?='s up| is up| ends| expires| runs out)/
 /** "When would you like us to come by?" */
 const asksVisit = /\b(?:come|drop|pop|stop|swing) (?:by|over|round|around|out|in)\b/
@@ -262,13 +262,15 @@ function narrowed(found: FoundTimeline, scene: Scene): FoundTimeline {
 }
 const isSeason = /\b(?:spring|summer|autumn|fall|winter|season|christmas|easter|year|quarter)\b/i
 
-const so = /,? (?:so|which means|meaning) (?=[^,.;]*$)/
+const so = /,? (?:so|which means|meaning) (?=[^,.;]*(?:$|, (?:otherwise|or|else|because|then)\b))/
+const unlessThen = /, (?:otherwise|or|else|because|then)\b.*$/
 /** "The support ends in May, so June first": what follows from the first time is when they want it. */
 function concluded(found: FoundTimeline, scene: Scene): FoundTimeline {
   const { line, value } = found
   const from = line.text.indexOf(value) + value.length
   const rest = so.exec(line.text.slice(from).replace(/[.!]+$/, ''))
-  const time = rest && readTime(line.text.slice(from + rest.index + rest[0].length), scene, true)
+  const conclusion = rest && line.text.slice(from + rest.index + rest[0].length).replace(unlessThen, '')
+  const time = conclusion && readTime(conclusion, scene, true)
   return time ? { line, ...time } : found
 }
 

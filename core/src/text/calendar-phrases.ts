@@ -126,7 +126,7 @@ const weekCounts: Record<string, number> = {
   fortnight: 2,
 }
 
-/** "a week today", "two weeks tomorrow", "Friday week", "Monday fortnight". */
+/** "a week today", "two weeks tomorrow", "Friday week", "Monday fortnight", "this day week". */
 function weeksAfterDay({ weeks, day, dayBefore, later }: Groups, now: WallClock): WallClock {
   const name = (day ?? dayBefore ?? '').toLowerCase()
   const from = weekdays.includes(name) ? upcoming(name, now) : addDays(now, name === 'tomorrow' ? 1 : 0)
@@ -201,11 +201,22 @@ const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClo
     ),
     daysOrMore,
   ],
+  [
+    /\b(?:before|by the time) (?:the day(?: is|['’]s)|today(?: is|['’]s)) (?:out|over|done|up)\b|\bbefore the end of today\b/gi,
+    (_groups, now) => atHour(now, endOfWork),
+  ],
+  [
+    /\b(?:before|by the time) the (?<unit>week|month|year)(?: is|['’]s) (?:out|over|done|up)\b/gi,
+    ({ unit }, now) =>
+      unit?.toLowerCase() === 'week'
+        ? atHour(addDays(mondayOf(now), 4), endOfWork)
+        : dayOf(now.year, unit?.toLowerCase() === 'month' ? now.month + 1 : 13, 0),
+  ],
   [/\bin (?:a|one) week['’]s time\b/gi, (_groups, now) => atHour(addDays(now, 7), endOfWork)],
   [/\bin (?:two|2) weeks['’] time\b/gi, (_groups, now) => atHour(addDays(now, 14), endOfWork)],
   [
     new RegExp(
-      `\\b(?:(?<weeks>a|one|two|three|a fortnight|1|2|3)(?: weeks?)? (?<day>today|tomorrow)|(?<dayBefore>today|tomorrow|${weekdays.join('|')}) (?<later>week|fortnight))\\b(?!['’])`,
+      `\\b(?:(?<weeks>a|one|two|three|a fortnight|1|2|3)(?: weeks?)? (?<day>today|tomorrow)|(?<dayBefore>today|this day|tomorrow|${weekdays.join('|')}) (?<later>week|fortnight))\\b(?!['’])`,
       'gi',
     ),
     weeksAfterDay,

@@ -4,7 +4,7 @@ const verbsOf: Record<string, string> = {
   in: 'fill hand log sign check come go bring build plug type join drop step jump dial key',
   over: 'hand send take look think go talk read bring pass start carry move switch come turn forward ship copy transfer migrate',
   by: 'stop drop come swing',
-  through: 'go walk run talk read look think push put get follow carry',
+  through: 'go walk run talk read look think push put get follow carry send flick pass',
   around: 'turn look ask show shop pass send',
   along: 'send bring pass forward take come',
 }

@@ -1,6 +1,8 @@
 import type { CallGold } from '../call-gold.ts'
 import { agencyHours } from './agency-hours.ts'
+import { asphaltPlants } from './asphalt-plants.ts'
 import { bakeryOvenVisit } from './bakery-oven-visit.ts'
+import { bandsawBlades } from './bandsaw-blades.ts'
 import { bargeTracking } from './barge-tracking.ts'
 import { beehiveSensors } from './beehive-sensors.ts'
 import { bellTuning } from './bell-tuning.ts'
@@ -8,6 +10,7 @@ import { bikeShops } from './bike-shops.ts'
 import { binCollections } from './bin-collections.ts'
 import { bookingOutage } from './booking-outage.ts'
 import { bookshopTills } from './bookshop-tills.ts'
+import { bottlingLines } from './bottling-lines.ts'
 import { bowlingLanes } from './bowling-lanes.ts'
 import { breweryLabels } from './brewery-labels.ts'
 import { busShelters } from './bus-shelters.ts'
@@ -53,11 +56,14 @@ import { dashCams } from './dash-cams.ts'
 import { deedDictation } from './deed-dictation.ts'
 import { dentalLabCold } from './dental-lab-cold.ts'
 import { dentalTexts } from './dental-texts.ts'
+import { dialysisUnits } from './dialysis-units.ts'
+import { dispensingRobots } from './dispensing-robots.ts'
 import { droneSpraying } from './drone-spraying.ts'
 import { dyehouseFixer } from './dyehouse-fixer.ts'
 import { ediConnector } from './edi-connector.ts'
 import { eggStamping } from './egg-stamping.ts'
 import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
+import { embroideryFrames } from './embroidery-frames.ts'
 import { emptyGate } from './empty-gate.ts'
 import { erpKickoff } from './erp-kickoff.ts'
 import { espressoLeases } from './espresso-leases.ts'
@@ -67,6 +73,7 @@ import { expenseCards } from './expense-cards.ts'
 import { expoBadges } from './expo-badges.ts'
 import { factorySolar } from './factory-solar.ts'
 import { ferryWifi } from './ferry-wifi.ts'
+import { fireDoors } from './fire-doors.ts'
 import { fishSupply } from './fish-supply.ts'
 import { fleetInsurance } from './fleet-insurance.ts'
 import { fleetTyres } from './fleet-tyres.ts'
@@ -80,8 +87,11 @@ import { fundReporting } from './fund-reporting.ts'
 import { funeralFleet } from './funeral-fleet.ts'
 import { funeralFlowers } from './funeral-flowers.ts'
 import { galaCateringComplaint } from './gala-catering-complaint.ts'
+import { gameFences } from './game-fences.ts'
 import { gelatoCabinets } from './gelato-cabinets.ts'
+import { gensetHire } from './genset-hire.ts'
 import { ginBottles } from './gin-bottles.ts'
+import { glassworksFurnaces } from './glassworks-furnaces.ts'
 import { grainSilos } from './grain-silos.ts'
 import { grantsPortal } from './grants-portal.ts'
 import { gravel } from './gravel.ts'
@@ -90,6 +100,7 @@ import { gymAccess } from './gym-access.ts'
 import { gymLeaseRenewal } from './gym-lease-renewal.ts'
 import { gymMaintenance } from './gym-maintenance.ts'
 import { gymSoftwareRenewal } from './gym-software-renewal.ts'
+import { hatcheryTanks } from './hatchery-tanks.ts'
 import { headsetTender } from './headset-tender.ts'
 import { hearingClinic } from './hearing-clinic.ts'
 import { heatMeters } from './heat-meters.ts'
@@ -111,7 +122,9 @@ import { iceBoats } from './ice-boats.ts'
 import { iceRink } from './ice-rink.ts'
 import { invoiceScanning } from './invoice-scanning.ts'
 import { jewelerAlarms } from './jeweler-alarms.ts'
+import { joinerySaws } from './joinery-saws.ts'
 import { labFreezerFollowUp } from './lab-freezer-follow-up.ts'
+import { landscapingCrews } from './landscaping-crews.ts'
 import { languageCourses } from './language-courses.ts'
 import { lateFurniture } from './late-furniture.ts'
 import { laundromatPayments } from './laundromat-payments.ts'
@@ -127,7 +140,9 @@ import { loneWorkers } from './lone-workers.ts'
 
 export const calls: readonly CallGold[] = [
   agencyHours,
+  asphaltPlants,
   bakeryOvenVisit,
+  bandsawBlades,
   bargeTracking,
   beehiveSensors,
   bellTuning,
@@ -135,6 +150,7 @@ export const calls: readonly CallGold[] = [
   binCollections,
   bookingOutage,
   bookshopTills,
+  bottlingLines,
   bowlingLanes,
   breweryLabels,
   busShelters,
@@ -180,11 +196,14 @@ export const calls: readonly CallGold[] = [
   deedDictation,
   dentalLabCold,
   dentalTexts,
+  dialysisUnits,
+  dispensingRobots,
   droneSpraying,
   dyehouseFixer,
   ediConnector,
   eggStamping,
   elevatorAdsVoicemail,
+  embroideryFrames,
   emptyGate,
   erpKickoff,
   espressoLeases,
@@ -194,6 +213,7 @@ export const calls: readonly CallGold[] = [
   expoBadges,
   factorySolar,
   ferryWifi,
+  fireDoors,
   fishSupply,
   fleetInsurance,
   fleetTyres,
@@ -207,8 +227,11 @@ export const calls: readonly CallGold[] = [
   funeralFleet,
   funeralFlowers,
   galaCateringComplaint,
+  gameFences,
   gelatoCabinets,
+  gensetHire,
   ginBottles,
+  glassworksFurnaces,
   grainSilos,
   grantsPortal,
   gravel,
@@ -217,6 +240,7 @@ export const calls: readonly CallGold[] = [
   gymLeaseRenewal,
   gymMaintenance,
   gymSoftwareRenewal,
+  hatcheryTanks,
   headsetTender,
   hearingClinic,
   heatMeters,
@@ -238,7 +262,9 @@ export const calls: readonly CallGold[] = [
   iceRink,
   invoiceScanning,
   jewelerAlarms,
+  joinerySaws,
   labFreezerFollowUp,
+  landscapingCrews,
   languageCourses,
   lateFurniture,
   laundromatPayments,

@@ -1,5 +1,6 @@
 import type { CallGold } from '../call-gold.ts'
 import { machineManuals } from './machine-manuals.ts'
+import { mallChillers } from './mall-chillers.ts'
 import { mallGuards } from './mall-guards.ts'
 import { mapleTubing } from './maple-tubing.ts'
 import { marinaBerths } from './marina-berths.ts'
@@ -30,6 +31,7 @@ import { payrollBureau } from './payroll-bureau.ts'
 import { payrollExit } from './payroll-exit.ts'
 import { payrollHandover } from './payroll-handover.ts'
 import { payrollSwitch } from './payroll-switch.ts'
+import { pecanSorters } from './pecan-sorters.ts'
 import { pestContract } from './pest-contract.ts'
 import { pestControl } from './pest-control.ts'
 import { pharmacySolar } from './pharmacy-solar.ts'
@@ -41,8 +43,12 @@ import { podcastStudio } from './podcast-studio.ts'
 import { printShopLeads } from './print-shop-leads.ts'
 import { printedBrackets } from './printed-brackets.ts'
 import { quarryDust } from './quarry-dust.ts'
+import { quarryMist } from './quarry-mist.ts'
+import { quartzLab } from './quartz-lab.ts'
 import { quartzTops } from './quartz-tops.ts'
 import { quayCranes } from './quay-cranes.ts'
+import { quayRopes } from './quay-ropes.ts'
+import { quiltLabels } from './quilt-labels.ts'
 import { quiltOrders } from './quilt-orders.ts'
 import { radioPlayout } from './radio-playout.ts'
 import { radiologyDictation } from './radiology-dictation.ts'
@@ -62,6 +68,7 @@ import { schoolMeals } from './school-meals.ts'
 import { schoolMealsSupply } from './school-meals-supply.ts'
 import { securityReview } from './security-review.ts'
 import { serverHosting } from './server-hosting.ts'
+import { shadeSails } from './shade-sails.ts'
 import { shearingGangs } from './shearing-gangs.ts'
 import { shelfTags } from './shelf-tags.ts'
 import { silkReeling } from './silk-reeling.ts'
@@ -113,13 +120,18 @@ import { wineReferenceCall } from './wine-reference-call.ts'
 import { workwearRental } from './workwear-rental.ts'
 import { xRayChairs } from './x-ray-chairs.ts'
 import { xrayFilm } from './xray-film.ts'
+import { yardMarshals } from './yard-marshals.ts'
+import { yeastSupply } from './yeast-supply.ts'
 import { zincCoating } from './zinc-coating.ts'
+import { zincPlating } from './zinc-plating.ts'
 import { zipLines } from './zip-lines.ts'
+import { zipWires } from './zip-wires.ts'
 import { zonedHeating } from './zoned-heating.ts'
 import { zooNetting } from './zoo-netting.ts'
 
 export const calls: readonly CallGold[] = [
   machineManuals,
+  mallChillers,
   mallGuards,
   mapleTubing,
   marinaBerths,
@@ -150,6 +162,7 @@ export const calls: readonly CallGold[] = [
   payrollExit,
   payrollHandover,
   payrollSwitch,
+  pecanSorters,
   pestContract,
   pestControl,
   pharmacySolar,
@@ -161,8 +174,12 @@ export const calls: readonly CallGold[] = [
   printShopLeads,
   printedBrackets,
   quarryDust,
+  quarryMist,
+  quartzLab,
   quartzTops,
   quayCranes,
+  quayRopes,
+  quiltLabels,
   quiltOrders,
   radioPlayout,
   radiologyDictation,
@@ -182,6 +199,7 @@ export const calls: readonly CallGold[] = [
   schoolMealsSupply,
   securityReview,
   serverHosting,
+  shadeSails,
   shearingGangs,
   shelfTags,
   silkReeling,
@@ -233,8 +251,12 @@ export const calls: readonly CallGold[] = [
   workwearRental,
   xRayChairs,
   xrayFilm,
+  yardMarshals,
+  yeastSupply,
   zincCoating,
+  zincPlating,
   zipLines,
+  zipWires,
   zonedHeating,
   zooNetting,
 ]

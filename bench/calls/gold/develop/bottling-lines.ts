@@ -1,0 +1,91 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** A cancellation held back; this year's plan against last year's, the rent and a fine; it was her decision two years ago. */
+export const bottlingLines: CallGold = {
+  file: 'bottling-lines.srt',
+  kind: 'cancellation',
+  // A Wednesday, ten in the morning there.
+  calledAt: '2029-01-17T09:00:00Z',
+  timeZone: 'Africa/Lagos',
+  owner: 'Chinedu Okafor',
+  us: ['Chinedu', 'Bola'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Chinedu',
+      words: /twelve weeks of fluid|fluid by friday/i,
+      due: '2029-01-19',
+    },
+    { owner: 'us', assignee: 'Bola', words: /change both heads|changes? the heads/i, due: '2029-01-20' },
+    { owner: 'us', assignee: 'Chinedu', words: /amendment|four-hour clause/i, due: '2029-01-24' },
+    {
+      owner: 'us',
+      assignee: 'Chinedu',
+      words: /discuss the rent|with my director|call about the rent/i,
+      due: '2029-01-23',
+    },
+    { owner: 'them', assignee: 'Tunde', words: /stoppage sheets|snap them/i, due: '2029-01-17' },
+    {
+      owner: 'us',
+      assignee: 'Funmi',
+      words: /funmi|failure figures|each printer failed/i,
+      due: '2029-01-31',
+    },
+    {
+      owner: 'them',
+      assignee: 'Ngozi',
+      words: /hold back the notice|that in writing tomorrow/i,
+      due: '2029-01-18',
+    },
+  ],
+  notActions: [
+    /visit in kano|receive suppliers/i,
+    /replacement printer|no, leave it/i,
+    /time left on saturday|somebody teach/i,
+    /dealer in kaduna|bought it there/i,
+    /opened a workshop/i,
+    /letter of monday/i,
+    /bottles left here/i,
+  ],
+  open: [
+    // The visit is a meeting; to some also a task.
+    /thursday the first|come at eleven|i'll be there/i,
+    /before noon/i,
+    /with a penalty/i,
+    /pay only for what you open/i,
+    /rental ends with february|end the rental/i,
+    /nobody comes/i,
+    /possible (?:is not|for us)/i,
+    /at whose cost/i,
+    /only advise him/i,
+    /two of them are tired/i,
+    /stopped nine times/i,
+  ],
+  meetings: [{ words: /thursday the first|come at eleven/i, at: '2029-02-01T11:00' }],
+  budget: /one point seven|\b1[.,]7\b/i,
+  notBudget: [
+    /two point one|\b2[.,]1\b/i,
+    /one point nine|\b1[.,]9\b/i,
+    /four million|\b4 ?m|\b4[,. ]000[,. ]000/i,
+  ],
+  decisionMaker: /garba|\bsule\b|chairman/i,
+  timeline: /fifth of february|february 5|5(?:th)? (?:of )?february/i,
+  competitors: ['Inkwell Systems'],
+  notCompetitors: ['Datemark', 'Zuma Springs', 'Kaduna', 'Kano', 'Abuja', 'WhatsApp', 'Funmi'],
+  objections: [
+    { kind: 'trust', words: /no longer have confidence/i },
+    { kind: 'competitor', words: /why would i remain with you/i },
+    { kind: 'price', words: /is far too high/i },
+  ],
+  lead: { name: 'Ngozi Eze', company: 'Zuma Springs', email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:₦|ngn )?(?:2[.,]1|two point one|1[.,]9|one point nine|4 ?m|four million)/i,
+    /(?:ngozi|tunde|bola) (?:signs|decides|approves|is the decision)/i,
+    /chinedu (?:will|to) (?:visit|pay .{0,12}visit|travel to kano)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}\bmay\b/i,
+    /(?:will|to) (?:send|install|provide) .{0,10}replacement printer/i,
+  ],
+  mood: 'mixed',
+}

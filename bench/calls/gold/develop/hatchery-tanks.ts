@@ -1,0 +1,76 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** A kick-off after the signature; the recap moves the roster from the eighteenth to the sixteenth; the numbers come over three turns. */
+export const hatcheryTanks: CallGold = {
+  file: 'hatchery-tanks.txt',
+  kind: 'handover',
+  // A Monday, nine in the morning there.
+  calledAt: '2028-08-06T21:00:00Z',
+  timeZone: 'Pacific/Auckland',
+  owner: 'Hemi Waaka',
+  us: ['Hemi', 'Rachel'],
+  people: [],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Bruce',
+      words: /scan the drawing|the drawing tonight|drawing of the tank hall/i,
+      due: '2028-08-07',
+    },
+    { owner: 'us', assignee: 'Hemi', words: /port list|write the ports/i, due: '2028-08-08' },
+    { owner: 'them', assignee: 'Aroha', words: /firewall/i, due: '2028-08-11' },
+    { owner: 'us', assignee: 'Sione', words: /delivery day/i, due: '2028-08-09' },
+    {
+      owner: 'us',
+      assignee: 'Hemi',
+      words: /watch a restore|set one up for you|set up a restore/i,
+      due: '2028-08-22',
+    },
+    { owner: 'us', assignee: 'Rachel', words: /roster/i, due: '2028-08-16' },
+    {
+      owner: 'them',
+      assignee: 'Bruce',
+      words: /on-call numbers|okay, i'll do that|yep, in a fortnight/i,
+      due: '2028-08-21',
+    },
+    { owner: 'them', assignee: 'Aroha', words: /induction link|site induction/i, due: '2028-08-07' },
+  ],
+  notActions: [
+    /wall screens|leave the screens/i,
+    /sparky finished/i,
+    /every sunday/i,
+    /weather packs in/i,
+    /practise a recovery/i,
+    /trialled fishlog/i,
+  ],
+  open: [
+    // The catch-up is a meeting; to some also a task.
+    /monday the twenty-first|catch-up/i,
+    /week of the fourth|fitting the gear/i,
+    /once a quarter/i,
+    /forklift/i,
+    /fixed address/i,
+    /sit in a classroom/i,
+    /one thing bothers me/i,
+    /finished well before/i,
+    /a fortnight is fine/i,
+    /that's the lot/i,
+  ],
+  meetings: [{ words: /monday the twenty-first|catch-up/i, at: '2028-08-21T09:00' }],
+  budget: /seventy-four|\b74\b/i,
+  notBudget: [/thirty-one thousand|\b31[,. ]?000|\b31k/i],
+  decisionMaker: /\blyn\b|marsden|general manager/i,
+  timeline: /twenty-fifth of september|september 25|25(?:th)? (?:of )?september|eggs/i,
+  competitors: ['Fishlog'],
+  notCompetitors: ['Tidewell', 'Southern Inlet Salmon', 'Tauranga', 'Sione'],
+  objections: [{ kind: 'trust', words: /don't trust cloud backups/i }],
+  lead: { name: 'Bruce Tolley', company: 'Southern Inlet Salmon', email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:NZ\$|\$|nzd )?(?:31|thirty-one)/i,
+    /(?:bruce|aroha|rachel) (?:signs|decides|approves|is the decision)/i,
+    /(?:hemi|rachel|we) (?:will|to) (?:bring|supply|send) .{0,12}screens/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}november/i,
+  ],
+  mood: 'positive',
+}

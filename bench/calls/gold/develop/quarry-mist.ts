@@ -1,0 +1,70 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Loose; father and daughter in a car; no timeline; a brother who decided has sold; "Friday week", "a week from today". */
+export const quarryMist: CallGold = {
+  file: 'quarry-mist.txt',
+  kind: 'imported',
+  // A Wednesday, eleven in the morning in Queensland.
+  calledAt: '2027-11-17T01:00:00Z',
+  timeZone: 'Australia/Brisbane',
+  owner: 'Tegan Hollis',
+  us: ['Tegan'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Tegan', words: /sample sensor|chuck it in the post/i, due: '2027-11-19' },
+    { owner: 'us', assignee: 'Tegan', words: /text you his number|hamish/i, due: '2027-11-17' },
+    { owner: 'us', assignee: 'Tegan', words: /rework the quote|two roads/i, due: '2027-11-24' },
+    { owner: 'them', assignee: 'Jess', words: /run it past|lunch with|friday week/i, due: '2027-11-26' },
+    { owner: 'them', assignee: 'Bluey', words: /\bmap\b/i, due: '2027-11-21' },
+    { owner: 'us', assignee: 'Tegan', words: /hunt those letters/i, due: null },
+    { owner: 'them', assignee: 'Jess', words: /water licence/i, due: null },
+  ],
+  notActions: [
+    /word with the council|sleeping dogs/i,
+    /already emailed the council/i,
+    /\bcake\b/i,
+    /north face|start from scratch/i,
+    /back the cart over/i,
+    /rang the council/i,
+    /packed it in/i,
+    /retiring in april/i,
+  ],
+  open: [
+    /bring boots|bikkie/i,
+    /whenever you get to it/i,
+    /not in my lifetime/i,
+    /not fussed/i,
+    // Of another and the past.
+    /packed it in/i,
+    /till the crusher/i,
+    /hose is why/i,
+    /clearair sent us/i,
+  ],
+  meetings: [{ words: /first of december|wednesday the first|make it nine/i, at: '2027-12-01T09:00' }],
+  budget: /twenty-five thousand|\b25[,. ]?000|\b25k/i,
+  notBudget: [
+    /eighteen grand|\b18[,. ]?000|\b18k/i,
+    /twenty-nine thousand|\b29[,. ]?000|\b29k/i,
+    /was fifty|\b50[,. ]?000|\b50k/i,
+    /thirty-one|\b31[,. ]?000|\b31k/i,
+  ],
+  decisionMaker: /patricia|wren/i,
+  timeline: null,
+  competitors: ['Clearair'],
+  notCompetitors: ['Mistworks', 'Stoney Gap Quarries', 'Toowoomba', 'Melbourne', 'Hamish', 'Nev'],
+  objections: [
+    { kind: 'trust', words: /who comes out when yours|you're in melbourne|don't buy it/i },
+    { kind: 'price', words: /way too dear/i },
+    { kind: 'need', words: /need a computer for|does the same job/i },
+  ],
+  lead: { name: 'Bluey Kettle', company: 'Stoney Gap Quarries', email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?(?:18|29|31|50)\b/i,
+    /(?:bluey|jess|col|nev)(?: kettle)? (?:signs|decides|approves|is the decision)/i,
+    /timeline:? ?(?:is |by |in )?april/i,
+    /tegan(?: hollis)? (?:will|to) (?:call|ring|contact|speak (?:to|with)) (?:the council|patricia)/i,
+    /(?:meeting|visit)[^.]{0,30}(?:\bseven\b|07:00|7 ?am)/i,
+  ],
+  mood: 'mixed',
+}
