@@ -2,6 +2,16 @@ import { type ObjectionSign } from './objection-sign.ts'
 
 /** Somebody else has the order, or a better offer. */
 export const competitorSigns: readonly ObjectionSign[] = [
+  // "What would I gain by choosing you over StitchHub?", "why would I remain with you?"
+  {
+    kind: 'competitor',
+    says: /\b(?:choos|tak|pick|prefer)(?:e|ing|ring)? you over (?!the\b)|\b(?:why|for what reason) (?:should|would) (?:i|we) (?:remain|stay|still (?:buy|order)|go on|keep on) with you\b|\b(?:why|what reason|for what reason|reason why) (?:should (?:i|we)|(?:i|we) should) not (?:change|switch|go|move)(?: over)? to\b|\bhalf a mind to (?:give|go|sign|switch|order|take)\b/,
+    asks: true,
+  },
+  {
+    kind: 'competitor',
+    says: /\b(?:quote|quotation|offer|price|bid) from (?!you\b|your\b)[^.?!]{2,40}\b(?:they|it|that|theirs)(?:'re|'s| are| is| was| were| came in) (?:\w+ )?(?:cheaper|lower|less|better|faster)\b/,
+  },
   {
     kind: 'competitor',
     says: /\b(?!i\b|we\b|you\b)[\p{L}.']+ (?:(?:is|are|'re) (?:doing|offering|selling|asking) (?:it|that|this|the same)? ?(?:for|at)?|(?:is|are|'re|come in|comes in) (?:only |just )?at|(?:do|does) (?:it|them|the same|that|those|these) (?:only |just )?(?:at|for)) ?(?=\S)/u,

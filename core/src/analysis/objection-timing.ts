@@ -119,6 +119,11 @@ export const timingSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'timing',
+    says: /\b(?:worst|wrong) (?:possible )?(?:month|time|moment|week|season|quarter) (?:to (?!call|ring|talk|speak|meet)|for (?!a (?:call|chat|meeting)))/,
+    unless: /\b(?:was|were|happened|broke|last)\b/,
+  },
+  {
+    kind: 'timing',
     says: /\bin the middle of (?:a|an|our) (?:\w+ )?(?:merger|migration|move|reorgani[sz]ation|audit|project|relocation|hiring|restructuring|roll-?out|season|harvest|move)\b/,
   },
   {

@@ -2,6 +2,19 @@ import { type ObjectionSign, worry } from './objection-sign.ts'
 
 /** Doubts about us, the product or the terms. */
 export const trustSigns: readonly ObjectionSign[] = [
+  // "I don't trust cloud backups since", "I would never trust our data to somebody's cloud"
+  {
+    kind: 'trust',
+    says: /\b(?:i|we)(?: would|'d| will|'ll)? (?:never|don't|do not|wouldn't|won't|can't|cannot|no longer) (?:really |quite |fully )?trust (?:any|a|the|these|this|that|your|our|such|cloud|online|software|computers?|machines?|sensors?|robots?|cameras?|somebody's|anybody's|(?!us\b)\p{L}{3,}s\b)/u,
+    unless:
+      /\b(?:old|current|present|existing|their|them|his|her|myself|memory|others?|last (?:one|supplier|lot)|competitor)\b/,
+  },
+  // "You are a small company, who comes to us at night?"
+  {
+    kind: 'trust',
+    says: /\byou(?:'re| are) (?:only |just |still )?(?:a |such a |quite a |too )?(?:very )?(?:small|young|new|tiny) (?:company|firm|outfit|shop|business|team|player)\b/,
+    unless: /\b(?:like us|too,|as well|perfect|great|nice|that's why)\b/,
+  },
   {
     kind: 'trust',
     says: /\b(?:i|we) tried [\p{L} ]{2,25} (?:before|once|(?:\w+ )?years? ago|last year),? (?:and|but) .{0,40}\b(?:stopped|never|nobody|no one|didn't|failed|crashed|broke|gave up|wasn't|hated)\b/u,

@@ -42,3 +42,30 @@ describe('findObjections', () => {
     expect(found("Ben: I know, it's too expensive for most people. / Anna: It's okay.")).toEqual([])
   })
 })
+
+describe('said plainly', () => {
+  it.each([
+    [
+      'price',
+      'Ben: It stays at two point one million. / Anna: Two point one million a month is far too high.',
+    ],
+    ['price', "Ben: It's thirty-four thousand pesos a month. / Anna: That's steep for a shop like ours."],
+    ['price', 'Ben: It would be nine lakh. / Anna: That is on the higher side.'],
+    ['trust', "Anna: I would never trust our test data to somebody's cloud."],
+    ['trust', "Anna: I don't trust cloud backups since."],
+    ['timing', 'Anna: I have to say, this is about the worst month to take on something new.'],
+    ['competitor', 'Anna: Why would I remain with you?'],
+    ['competitor', 'Anna: So what would I gain by choosing you over StitchHub?'],
+    ['competitor', 'Anna: We got a quote from Looker, and they are cheaper.'],
+  ])('%s: %s', (kind, said) => {
+    expect(analyseExchange(said).objections.map((each) => each.kind)).toEqual([kind])
+  })
+
+  it.each([
+    'Anna: The shelf is too high for the boys.',
+    "Anna: I don't trust us with the microphones.",
+    "Anna: That's steep, that hill.",
+  ])('none: %s', (said) => {
+    expect(analyseExchange(said).objections).toEqual([])
+  })
+})
