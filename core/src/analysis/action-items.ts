@@ -6,6 +6,7 @@ import { findDrafts } from './action-drafts.ts'
 import { actionLimits, type HearAction, hearAction } from './action-model.ts'
 import { type Answer, readAnswer } from './answers.ts'
 import { isAwayOn } from './away-on.ts'
+import { withDaySaid } from './day-said.ts'
 import { calledOff, isSaidBefore, laterDates } from './later-dates.ts'
 import { isNoDeed } from './no-deeds.ts'
 import { priorityOf } from './priority.ts'
@@ -382,8 +383,13 @@ export function findActionItems(scene: Scene, hear: HearAction = hearAction): Ac
   return joined
     .map((draft, place) => {
       const date = later.get(place)
-      if (date) return withDate(draft, date.at, date.text, scene)
-      return withoutOtherMonth(inNextWeek(draft, scene), scene)
+      return withDaySaid(
+        date
+          ? withDate(draft, date.at, date.text, scene)
+          : withoutOtherMonth(inNextWeek(draft, scene), scene),
+        date?.line,
+        scene,
+      )
     })
     .filter((_, place) => !gone.has(place))
     .flatMap((draft) => (draft.isThin ? quoted(draft, joined) : [draft]))

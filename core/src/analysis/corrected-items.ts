@@ -11,7 +11,7 @@ function withCorrection(found: ActionItem, correction: ActionItem): ActionItem {
   return {
     ...found,
     ...(isCorrected(correction, 'owner') ? { owner, assigneeName, assigneeId } : {}),
-    ...(isCorrected(correction, 'due') ? { dueAt, dueText: null } : {}),
+    ...(isCorrected(correction, 'due') ? { dueAt, dueText: null, dueSeconds: undefined } : {}),
     corrected,
   }
 }

@@ -2,7 +2,7 @@ import type { FoundDate } from '../text/find-dates.ts'
 import { toWords } from '../text/words.ts'
 import { readAnswer } from './answers.ts'
 import { type Contents, compareTexts, createContents } from './same-task.ts'
-import type { Scene } from './scene.ts'
+import type { Line, Scene } from './scene.ts'
 import { datesIn } from './task-dates.ts'
 import type { Turn } from './turns.ts'
 import { textsOf } from './turns.ts'
@@ -18,6 +18,7 @@ interface Said {
 export interface LaterDate {
   at: string
   text: string
+  line: Line
 }
 
 const stem = (word: string): string => word.toLowerCase().replace(/['’]s?$|s$/, '')
@@ -140,7 +141,8 @@ export function laterDates(
 ): Map<number, LaterDate> {
   const found = new Map<number, LaterDate>()
   const known = knownOf(said)
-  for (const [at, { text }] of scene.lines.entries()) {
+  for (const [at, line] of scene.lines.entries()) {
+    const { text } = line
     const meant = meantBy(text, at, known)
     if (meant.length === 0) continue
     const [date, second] = datesOf(at, scene)
@@ -148,7 +150,7 @@ export function laterDates(
     if (!date?.hasDay || second) continue
     if (!saysWhen(text, date.text, own) && !(putsOff.test(text) && !text.includes(date.text))) continue
     if (text.endsWith('?') && isRefused(at, turns, scene)) continue
-    for (const place of meant) found.set(place, { at: date.at, text: date.text })
+    for (const place of meant) found.set(place, { at: date.at, text: date.text, line })
   }
   return found
 }

@@ -3,7 +3,6 @@ const rows: readonly [RegExp, string][] = [
   [/(?<=^|\s)'em\b/gi, 'them'],
   [/(?<=^|\s)'?cause (?=(?:i|we|it|that|the|you|they|he|she|there)\b)/gi, 'because '],
   [/\by'all\b/gi, 'you'],
-  [/\b(this|tomorrow|monday|tuesday|wednesday|thursday|friday) arvo\b/gi, '$1 afternoon'],
   [
     /\b(ask (?:\p{Lu}\p{L}+|him|her|them)) (is|are|can|will|would|does|do) (it|that|they|we|he|she|I)\b/gu,
     '$1 whether $3 $2',

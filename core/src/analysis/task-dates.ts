@@ -5,7 +5,7 @@ import { normalise } from '../text/words.ts'
 import type { AnalysisContext } from './types.ts'
 
 const mayHoldDate =
-  /\d|days?\b|fortnight|week|month|quarter|year|tomorrow|tonight|today|morning|afternoon|evening|noon|eod|cob|eow|close of|end of|january|february|march|april|may|june|july|august|september|october|november|december|hour|minute|o'clock|\bthe (?:\w+(?:st|nd|rd|th)|first|second|third)\b/i
+  /\d|days?\b|fortnight|week|month|quarter|year|tomorrow|tonight|today|morning|afternoon|arvo|evening|noon|eod|cob|eow|close of|end of|january|february|march|april|may|june|july|august|september|october|november|december|hour|minute|o'clock|\bthe (?:\w+(?:st|nd|rd|th)|first|second|third)\b/i
 const deadline = /^(?:by|before|no later|not later|at the latest|on|due)\b/i
 const oneDay = 24 * 3_600_000
 /** "through the end of the week" says which ones. */

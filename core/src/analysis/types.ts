@@ -82,6 +82,8 @@ export interface ActionItem {
   dueText: string | null
   priority: TaskPriority
   evidence: Evidence
+  /** The second at which its day was said, where the quotation does not say it. */
+  dueSeconds?: number
   assigneeId?: string | null
   corrected?: readonly CorrectedPart[]
 }

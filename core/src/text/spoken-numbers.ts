@@ -111,6 +111,7 @@ const rules: RewriteRule[] = [
     pattern: /\b(\d{1,2}(?::\d\d)?) ([ap])\.? m\b\.?/gi,
     write: ([, time = '', half = '']) => `${time} ${half}m`,
   },
+  { pattern: /\barvo\b/gi, write: () => 'afternoon' },
   { pattern: /\b(?:the )?day after tomorrow(?: at)? (?=\d)/gi, write: () => 'the day after tomorrow at ' },
   { pattern: /(?<!\bthe )\bday after tomorrow\b/gi, write: () => 'the day after tomorrow' },
   { pattern: new RegExp(`(?<=\\b${days} )by (?=\\d)`, 'gi'), write: () => 'at ' },

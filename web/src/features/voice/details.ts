@@ -45,6 +45,7 @@ const suggestedLead = z.object({
 const insight = z.object({
   dueAt: nullable,
   dueText: nullable,
+  dueSeconds: optional(z.number()),
   owner: nullable,
   assigneeName: nullable,
   assigneeId: nullable,

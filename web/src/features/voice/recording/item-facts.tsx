@@ -3,6 +3,7 @@ import type { InsightRow } from '../calls/insights-query.ts'
 import { readInsightData } from '../details.ts'
 import { DueButton, OwnerButton } from './item-buttons.tsx'
 import type { ItemCorrection } from './item-correction.ts'
+import { Evidence } from './moments.tsx'
 import type { Speaker } from './speaker-sides.ts'
 
 const OwnerMenu = lazy(() => import('./owner-menu.tsx'))
@@ -18,7 +19,7 @@ interface Props {
 /** Who does an action item and when it is due, each put right where it stands; what does so comes with the first press. */
 export function ItemFacts({ item, speakers, customers, onCorrect }: Props) {
   const [pressed, setPressed] = useState({ owner: false, due: false })
-  const { priority, corrected = [] } = readInsightData(item.data)
+  const { priority, dueText, dueSeconds, corrected = [] } = readInsightData(item.data)
   const owner = (
     <OwnerButton item={item} aria-haspopup="menu" onClick={() => setPressed({ ...pressed, owner: true })} />
   )
@@ -40,6 +41,12 @@ export function ItemFacts({ item, speakers, customers, onCorrect }: Props) {
     ) : (
       due
     ),
+    // The cited words are the promise; these are where its day was said.
+    dueText !== null && dueText !== undefined && dueSeconds !== undefined ? (
+      <span className="inline-flex items-baseline gap-1">
+        said at <Evidence seconds={dueSeconds} statement={dueText} />
+      </span>
+    ) : null,
     priority === 'high' || priority === 'urgent' ? `${priority} priority` : null,
     corrected.length > 0 ? 'corrected by hand' : null,
   ].filter((fact) => fact !== null)

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readItems } from './testing/read-tasks.ts'
+
+/** Each line of a call without times stands a second after the one before. */
+const dueSecondsOf = (said: string): (number | undefined)[] =>
+  readItems(said).map(({ dueSeconds }) => dueSeconds)
+
+describe('where the day of a task was said', () => {
+  it('is its own quotation', () => {
+    expect(dueSecondsOf('Ben: I will send you the quote by Tuesday.\nAnna: Fine.')).toEqual([undefined])
+  })
+
+  it.each([
+    [
+      'asked for later',
+      '[00:00] Ben: I will send you the quote by Wednesday.\n[00:10] Anna: Good.\n[00:20] Anna: Could I have the quote by Tuesday?\n[00:30] Ben: Of course.',
+      20,
+    ],
+    [
+      'given after the promise',
+      '[00:00] Ben: I will redraw the plan.\n[00:05] Ben: Give me till Monday.\n[00:10] Anna: Fine.',
+      5,
+    ],
+    [
+      'given with the answer',
+      '[00:00] Ben: Could you send me the meter data?\n[00:10] Anna: Sure, by Monday.',
+      10,
+    ],
+  ])('%s', (_name, said, second) => {
+    expect(dueSecondsOf(said)).toEqual([second])
+  })
+})
