@@ -12,7 +12,7 @@ let mia: Person
 let stranger: Person
 let ids: string[]
 
-const told = async () => {
+async function told() {
   const { data } = await owner.client.rpc('company_history', { only_record: 'exports' }).throwOnError()
   return readHistory(data).map((change) => [describeOperation(change, new Map()), change.actor_id])
 }
