@@ -3181,6 +3181,7 @@ export interface Database {
       blog_author_slugs: { Args: Record<PropertyKey, never>; Returns: string[] }
       blog_listing: { Args: { category_slug?: string; tag_slug?: string; search?: string; page?: number; page_size?: number }; Returns: Json }
       blog_post_authors: { Args: { post_ids: string[] }; Returns: { post_id: string; name: string }[] }
+      change_each: { Args: { record: string; ids: string[]; change: string; patch?: Json; key?: string; value?: Json; tag?: string; is_given?: boolean }; Returns: { changed: number; refused: number; reason: string }[] }
       change_records: { Args: { record: string; ids: string[]; patch: Json; change: string }; Returns: number }
       claim_tool_call: { Args: { call_id: string; tool_name: string; arguments: Json; kind: string; turn_id?: string }; Returns: Json }
       coaching_facts: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: Json }
@@ -3203,6 +3204,10 @@ export interface Database {
       end_account_sessions: { Args: { target: string }; Returns: number }
       end_session: { Args: { session_id: string }; Returns: boolean }
       erase_company: { Args: { confirmation: string }; Returns: undefined }
+      export_accounts: { Args: { export: string; ids: string[] }; Returns: Database['public']['Tables']['accounts']['Row'][] }
+      export_contacts: { Args: { export: string; ids: string[] }; Returns: Database['public']['Tables']['contacts']['Row'][] }
+      export_history: { Args: { export: string; only_record?: string; only_actor?: string; only_way?: string; from_at?: string; to_at?: string; before_at?: string; before_id?: string; page_size?: number; only_grave?: boolean }; Returns: { id: string; record: string; record_id: string; label: string; currency: string; operation: string; changed_at: string; actor_id: string; way: string; way_name: string; before: Json; after: Json; restored_id: string }[] }
+      export_leads: { Args: { export: string; ids: string[] }; Returns: Database['public']['Tables']['leads']['Row'][] }
       finish_tool_call: { Args: { id: string; is_done: boolean; result: Json; undo?: Json }; Returns: boolean }
       finish_upload: { Args: { recording: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       import_transcript: { Args: { recording: string; segments: Json; has_times?: boolean }; Returns: Database['public']['Tables']['recordings']['Row'] }
@@ -3225,8 +3230,8 @@ export interface Database {
       merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }
       my_calendar: { Args: Record<PropertyKey, never>; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; ip: string; is_current: boolean }[] }
-      note_export: { Args: { kind: string; row_count?: number }; Returns: undefined }
       note_untrusted_text: { Args: { turn_id: string }; Returns: undefined }
+      open_company_export: { Args: Record<PropertyKey, never>; Returns: string }
       past_automation_events: { Args: { trigger_kind: string; automation: string }; Returns: { label: string; happened_at: string; event: Json }[] }
       preview_blog_post: { Args: { preview_token: string }; Returns: Database['public']['Tables']['blog_posts']['Row'][] }
       preview_expiry: { Args: { days: number; scope: string }; Returns: { recordings: number; seconds: number; held: number }[] }

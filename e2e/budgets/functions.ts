@@ -37,6 +37,16 @@ const byFunction: Record<string, Record<string, string>> = {
     ids: '(select array_agg(id) from (select id from public.accounts order by name limit 100) a)',
   },
   begin_ai_turn: { conversation_id: 'null' },
+  change_each: {
+    record: "'leads'",
+    ids: '(select array_agg(id) from (select id from public.leads order by id limit 500) l)',
+    patch: `'{"status": "contacted"}'`,
+    change: 'gen_random_uuid()',
+    key: 'null',
+    value: 'null',
+    tag: 'null',
+    is_given: 'null',
+  },
   change_records: {
     record: "'leads'",
     ids: '(select array_agg(id) from (select id from public.leads order by id limit 500) l)',
@@ -58,7 +68,19 @@ const byFunction: Record<string, Record<string, string>> = {
     drop_record: '(select max(id::text)::uuid from public.accounts)',
   },
   similar_customers: { record: "'accounts'", given: `'{"name": "Acme GmbH", "website": "acme.example"}'` },
-  note_export: { kind: "'leads'", row_count: '60000' },
+  export_accounts: {
+    export: 'gen_random_uuid()',
+    ids: '(select array_agg(id) from (select id from public.accounts order by id limit 1000) a)',
+  },
+  export_contacts: {
+    export: 'gen_random_uuid()',
+    ids: '(select array_agg(id) from (select id from public.contacts order by id limit 1000) c)',
+  },
+  export_history: { export: 'gen_random_uuid()' },
+  export_leads: {
+    export: 'gen_random_uuid()',
+    ids: '(select array_agg(id) from (select id from public.leads order by id limit 1000) l)',
+  },
   restore_change: {
     record_id:
       "(select record_id from public.record_changes where operation = 'update' order by changed_at, id limit 1)",

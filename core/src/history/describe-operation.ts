@@ -69,7 +69,10 @@ export function describeOperation(change: Change, names: ReadonlyMap<string, str
   if (record === 'exports') return describeExport(change)
   if (record === 'lead_contacts') {
     const id = cells['contact_id']
-    return describePerson(change, names.get(typeof id === 'string' ? id : '') ?? 'A deleted contact')
+    return describePerson(
+      change,
+      names.get(typeof id === 'string' ? id : '') ?? 'A deleted or hidden contact',
+    )
   }
   if (record === 'lead_activities') {
     const kind = cells['kind']

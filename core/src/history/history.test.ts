@@ -102,7 +102,7 @@ it('says what became of a record, of a person of a lead, and of what was noted',
   )
   expect(said('lead_contacts', 'update', { contact_id: 'u', role: 'user' })).toBe('Uma Vik')
   expect(said('lead_contacts', 'delete', { contact_id: 'gone' })).toBe(
-    'A deleted contact removed from the people',
+    'A deleted or hidden contact removed from the people',
   )
   expect(said('lead_contacts', 'insert', { contact_id: 'u' }, 'x')).toBe('Uma Vik is among the people again')
   const merged = { record: 'accounts', dropped: 'Acme Corp', kept: 'Acme' }

@@ -260,18 +260,17 @@ describe('who reads', () => {
     const { data: added } = await ben.client.rpc('company_history', { only_record: 'leads' }).throwOnError()
     expect(added.filter(({ record_id }) => record_id === drop.id)).toMatchObject([{ label: 'Dropped Deal' }])
     await ben.client.rpc('undo_merge', { merge }).throwOnError()
-    await mia.client.rpc('note_export', { kind: 'leads', row_count: 12 }).throwOnError()
-    const wrong = await mia.client.rpc('note_export', { kind: 'secrets', row_count: 1 })
-    expect(wrong.error?.code).toBe('22023')
+    const file = { export: crypto.randomUUID(), ids: [keep.id, drop.id] }
+    await ben.client.rpc('export_leads', file).throwOnError()
     const { data } = await ben.client
       .rpc('company_history', { only_grave: true, page_size: 3 })
       .throwOnError()
     expect(readHistory(data).map((change) => describeOperation(change, new Map()))).toEqual([
-      '12 leads exported',
+      '2 leads exported',
       'Lead Dropped Deal merged into Kept Deal: undone',
       'Lead Dropped Deal merged into Kept Deal',
     ])
-    expect(data[0]?.actor_id).toBe(mia.id)
+    expect(data[0]?.actor_id).toBe(ben.id)
     expect(
       (await mia.client.from('record_changes').select('id').in('record', ['merges', 'exports'])).data,
     ).toEqual([])

@@ -170,6 +170,67 @@ it('goes with its values, and takes none of another record’s or company’s al
   expect(await held('leads')).toContain('plan')
 })
 
+it.each(salesRecords)('comes back to %s with its values', async (record) => {
+  const { data: field } = await ben.client
+    .from('lead_fields')
+    .insert({ record, key: 'tier', label: 'Tier', type: 'text' }, { defaultToNull: false })
+    .select('id')
+    .single()
+    .throwOnError()
+  const add = async (custom: Record<string, string>) => {
+    const { data } = await ben.client
+      .from(record)
+      .insert({ name: `Tier ${crypto.randomUUID()}`, custom })
+      .select('id')
+      .single()
+      .throwOnError()
+    return data.id
+  }
+  const ids = [await add({ tier: 'A', notes: 'kept' }), await add({ tier: 'B' }), await add({ tier: 'C' })]
+  const remove = () => ben.client.from('lead_fields').delete().eq('id', field.id).throwOnError()
+  const restore = async () => {
+    const change = (await historyOf(ben, field.id)).findLast(({ operation }) => operation === 'delete')
+    const { data } = await ben.client
+      .rpc('restore_change', { record_id: field.id, change: change?.id ?? '' })
+      .throwOnError()
+    return data
+  }
+  const held = async () => {
+    const { data } = await ben.client.from(record).select('id, custom').in('id', ids).throwOnError()
+    return Object.fromEntries(data.map(({ id, custom }) => [id, custom]))
+  }
+  await remove()
+  expect(JSON.stringify(await held())).not.toContain('tier')
+  // What is gone meanwhile stays away, and what else was written meanwhile stays.
+  await ben.client.from(record).delete().eq('id', String(ids[2])).throwOnError()
+  await ben.client
+    .from(record)
+    .update({ custom: { notes: 'since' } })
+    .eq('id', String(ids[1]))
+    .throwOnError()
+  const whole = {
+    [String(ids[0])]: { tier: 'A', notes: 'kept' },
+    [String(ids[1])]: { tier: 'B', notes: 'since' },
+  }
+  expect(await restore()).toEqual({ values: 2 })
+  expect(await held()).toEqual(whole)
+  // Again, with what it held by then.
+  await ben.client
+    .from(record)
+    .update({ custom: { notes: 'since', tier: 'B2' } })
+    .eq('id', String(ids[1]))
+    .throwOnError()
+  await remove()
+  expect(await restore()).toEqual({ values: 2 })
+  expect(await held()).toEqual({ ...whole, [String(ids[1])]: { tier: 'B2', notes: 'since' } })
+  await remove()
+  await ben.client
+    .from('lead_fields')
+    .insert({ record, key: 'tier', label: 'Tier', type: 'number' }, { defaultToNull: false })
+    .throwOnError()
+  await expect(restore()).rejects.toThrow(/Another one of this name was made since/)
+})
+
 it('has a limit of its own for each kind of record', async () => {
   const full = await host.person('full')
   const fields = (record: string, count: number) =>

@@ -284,3 +284,59 @@ it('keeps a history of the people of a sale, of what was noted, and of teams, an
     team_id: team.id,
   })
 })
+
+it('brings an account back beside one that was given its name since', async () => {
+  const first = await ana.client
+    .from('accounts')
+    .insert({ name: 'Twice Ltd' })
+    .select('id')
+    .single()
+    .throwOnError()
+  const { id } = first.data
+  await ana.client
+    .from('lead_activities')
+    .insert({ account_id: id, kind: 'note', body: 'Of the first' })
+    .throwOnError()
+  const remove = (of: string) => ana.client.from('accounts').delete().eq('id', of).throwOnError()
+  await remove(id)
+  const { data: other } = await ana.client
+    .from('accounts')
+    .insert({ name: 'TWICE LTD.' })
+    .select('id')
+    .single()
+    .throwOnError()
+  expect(await restoreLast(ana, id)).toMatchObject({ renamed: 1, lead_activities: 1 })
+  const { data } = await ana.client
+    .from('accounts')
+    .select('name, lead_activities(body)')
+    .in('id', [id, other.id])
+    .order('name')
+    .throwOnError()
+  expect(data).toEqual([
+    { name: 'TWICE LTD.', lead_activities: [] },
+    { name: 'Twice Ltd (restored)', lead_activities: [{ body: 'Of the first' }] },
+  ])
+  await ana.client
+    .rpc('merge_customers', { record: 'accounts', keep: id, drop_record: other.id })
+    .throwOnError()
+  // Also a second time, and where both names are taken.
+  const third = await ana.client
+    .from('accounts')
+    .insert({ name: 'Thrice' })
+    .select('id')
+    .single()
+    .throwOnError()
+  await remove(third.data.id)
+  await ana.client
+    .from('accounts')
+    .insert([{ name: 'Thrice' }, { name: 'thrice (restored)' }])
+    .throwOnError()
+  await restoreLast(ana, third.data.id)
+  const named = await ana.client
+    .from('accounts')
+    .select('name')
+    .eq('id', third.data.id)
+    .single()
+    .throwOnError()
+  expect(named.data.name).toBe('Thrice (restored 2)')
+})

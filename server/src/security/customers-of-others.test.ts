@@ -1,5 +1,6 @@
 import type { Database } from '@parley/core/database.types'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { colleague } from '../testing/colleagues.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 import { untilIdle } from '../testing/until-idle.ts'
@@ -379,6 +380,191 @@ it('leaves to managers what two people are one, and joins what comes in without 
     returning contact_id`
   expect(joined).toEqual({ contact_id: theirs.contact_id })
   expect((await addLead(carl)).contact_id).toBe(theirs.contact_id)
+})
+
+it('names no account that is hidden by the mail domain it shares', async () => {
+  await addLead(carl, { name: 'Dora', company: 'Domainfirm Ltd', email: 'dora@domainfirm.example' })
+  const unnamed = { name: 'Someone', company: null, email: 'someone@domainfirm.example' }
+  const add = async (person: Person, more: Partial<Tables['leads']['Insert']> = {}) => {
+    const { data } = await person.client
+      .from('leads')
+      .insert({ ...unnamed, ...more })
+      .select('id, company, account_id, accounts(name)')
+      .single()
+      .throwOnError()
+    return data
+  }
+  const hers = await add(ana)
+  expect(hers).toMatchObject({ company: null, account_id: null, accounts: null })
+  const moved = await add(ana, { email: null })
+  await ana.client.from('leads').update({ email: unnamed.email }).eq('id', moved.id).throwOnError()
+  for (const [name, text] of Object.entries(await words(ana))) expect(text, name).not.toMatch(/Domainfirm/)
+  const found = await ana.client
+    .rpc('similar_customers', { record: 'accounts', given: { website: 'https://domainfirm.example' } })
+    .throwOnError()
+  expect(found.data).toEqual([])
+  for (const person of [carl, kim]) expect((await add(person)).company).toBe('Domainfirm Ltd')
+  // Once she has a sale with the company she knows it.
+  await addLead(ana, { name: 'Else', company: 'Domainfirm Ltd', email: null })
+  expect((await add(ana)).company).toBe('Domainfirm Ltd')
+})
+
+it('shows of a contact that somebody else joined to a sale no more than the sale does', async () => {
+  const his = await addLead(carl, {
+    name: 'Joined',
+    company: 'Joinedfirm Ltd',
+    email: 'j@joinedfirm.example',
+  })
+  await carl.client
+    .from('lead_activities')
+    .insert({ contact_id: his.contact_id, kind: 'note', body: 'Hidden talk of joined' })
+    .throwOnError()
+  const [form] = await host.database.sql`
+    insert into public.leads ${host.database.sql({ name: 'Joined', email: 'j@joinedfirm.example', company_id: boss.companyId, owner_id: ana.id })}
+    returning id, contact_id, account_id`
+  expect(form).toMatchObject({ contact_id: his.contact_id })
+  const { id } = z.object({ id: z.string() }).parse(form)
+  const contact = { contact_id: his.contact_id }
+  const { data: hers } = await ana.client
+    .from('leads')
+    .select('name, email, contacts(name)')
+    .eq('id', id)
+    .single()
+    .throwOnError()
+  expect(hers).toEqual({
+    name: 'Joined',
+    email: 'j@joinedfirm.example',
+    contacts: { name: 'Joined' },
+  })
+  const told = async () => {
+    for (const [name, text] of Object.entries(await words(ana))) expect(text, name).not.toMatch(secret)
+    const timeline = await ana.client.rpc('customer_timeline', { customer: his.contact_id }).throwOnError()
+    expect(JSON.stringify(timeline.data)).not.toMatch(secret)
+  }
+  await told()
+  // What she keeps there herself is hers; nothing of his is written over, and what lacks is filled in.
+  await ana.client
+    .from('lead_activities')
+    .insert({ ...contact, kind: 'note', body: 'Called from the form' })
+    .throwOnError()
+  const notes = await ana.client.from('lead_activities').select('body').match(contact).throwOnError()
+  expect(notes.data).toEqual([{ body: 'Called from the form' }])
+  const change = (fields: Update<'leads'>) => ana.client.from('leads').update(fields).eq('id', id)
+  await change({ phone: '+47 5' }).throwOnError()
+  const contactRefusal = {
+    code: '42501',
+    message: 'Somebody else looks after this contact: ask them or a manager to change it.',
+  }
+  for (const fields of [{ name: 'Rewritten' }, { email: 'r@joinedfirm.example' }, { phone: '+47 6' }])
+    expect((await change(fields)).error, JSON.stringify(fields)).toMatchObject(contactRefusal)
+  const direct = await ana.client.from('contacts').update({ name: 'Mine' }).eq('id', his.contact_id)
+  expect(direct.error).toMatchObject(contactRefusal)
+  await change({ company: 'Ownfirm of Ana' }).throwOnError()
+  const { data: kept } = await carl.client
+    .from('contacts')
+    .select('name, phone, account_id')
+    .eq('id', his.contact_id)
+    .single()
+    .throwOnError()
+  expect(kept).toEqual({ name: 'Joined', phone: '+47 5', account_id: his.account_id })
+  // The id of a sale that went opens nothing either.
+  await addLead(carl, { name: 'Joined', company: 'Joinedfirm Ltd', email: 'j@joinedfirm.example' })
+  await carl.client.from('leads').delete().eq('id', his.id).throwOnError()
+  await ana.client
+    .from('leads')
+    .insert({ id: his.id, name: 'Joined', email: 'j@joinedfirm.example', ...contact })
+    .throwOnError()
+  await ana.client.from('contacts').update({ first_lead_id: id }).eq('id', his.contact_id)
+  await told()
+})
+
+it('leaves a sale whole that a manager added a hidden contact to, and names nobody', async () => {
+  const his = await addLead(carl, { name: 'Secretname', company: 'Secretfirm', email: null })
+  const hers = await addLead(ana, { name: 'Own two', company: 'Owntwo', email: null })
+  await kim.client
+    .from('lead_contacts')
+    .insert({ lead_id: hers.id, contact_id: his.contact_id })
+    .throwOnError()
+  for (const [name, text] of Object.entries(await words(ana)))
+    expect(text, name).not.toMatch(/secret(name|firm)/i)
+  const timeline = await ana.client.rpc('lead_timeline', { lead: hers.id }).throwOnError()
+  expect(JSON.stringify(timeline.data)).not.toMatch(/secret(name|firm)/i)
+  // Made the main contact by a manager, they are named as the sale is.
+  await kim.client.from('leads').update({ contact_id: his.contact_id }).eq('id', hers.id).throwOnError()
+  const { data } = await ana.client.from('leads').select('name, next_step').eq('id', hers.id).throwOnError()
+  expect(data).toEqual([{ name: 'Secretname', next_step: null }])
+  await ana.client.from('leads').update({ next_step: 'Call' }).eq('id', hers.id).throwOnError()
+})
+
+it('goes with the contact that a manager made, or somebody who left', async () => {
+  const add = async (person: Person, name: string) => {
+    const { data } = await person.client
+      .from('contacts')
+      .insert({ name })
+      .select('id')
+      .single()
+      .throwOnError()
+    await person.client
+      .from('lead_activities')
+      .insert({ contact_id: data.id, kind: 'note', body: `About ${name}` })
+      .throwOnError()
+    await kim.client.from('leads').insert({ name, contact_id: data.id, owner_id: ana.id }).throwOnError()
+    return data.id
+  }
+  const leaver = await colleague(host, boss, 'leaver')
+  const [byManager, byLeaver] = [await add(kim, 'Handed over'), await add(leaver, 'Left over')]
+  const read = async (id: string) =>
+    (await ana.client.from('lead_activities').select('body').eq('contact_id', id).throwOnError()).data
+  expect(await read(byManager)).toEqual([{ body: 'About Handed over' }])
+  expect(await read(byLeaver)).toEqual([])
+  await boss.client.rpc('remove_member', { member: leaver.id }).throwOnError()
+  expect(await read(byLeaver)).toEqual([{ body: 'About Left over' }])
+})
+
+it('changes of many what may be changed, and tells what stayed', async () => {
+  const { data: own } = await ana.client
+    .from('accounts')
+    .insert([{ name: 'Bulk one' }, { name: 'Bulk two' }])
+    .select('id')
+    .throwOnError()
+  await addLead(ana)
+  await kim.client
+    .from('lead_fields')
+    .insert({ record: 'accounts', key: 'tier', label: 'Tier', type: 'text' }, { defaultToNull: false })
+    .throwOnError()
+  const ids = [...own.map(({ id }) => id), theirs.account_id]
+  const of = { record: 'accounts', ids }
+  const told = { changed: 2, refused: 1, reason: refusal.message }
+  const changes = [
+    { ...of, change: crypto.randomUUID(), patch: { address: 'Bulk street 1' } },
+    { ...of, change: crypto.randomUUID(), key: 'tier', value: 'Bulk gold' },
+    { ...of, change: crypto.randomUUID(), tag: 'Bulk', is_given: true },
+  ]
+  const before = (await stored()).account
+  for (const change of changes) {
+    const { data } = await ana.client.rpc('change_each', change).single().throwOnError()
+    expect(data).toEqual(told)
+  }
+  const read = async () =>
+    (
+      await ana.client
+        .from('accounts')
+        .select('address, custom, tags')
+        .in('id', ids.slice(0, 2))
+        .throwOnError()
+    ).data
+  const changed = { address: 'Bulk street 1', custom: { tier: 'Bulk gold' }, tags: ['Bulk'] }
+  expect(await read()).toEqual([changed, changed])
+  expect((await stored()).account).toEqual(before)
+  const undone = await ana.client
+    .rpc('undo_change', { change: String(changes[0]?.change) })
+    .single()
+    .throwOnError()
+  expect(undone.data).toEqual({ restored: 2, kept: 0, remaining: 0 })
+  expect((await read()).map(({ address }) => address)).toEqual([null, null])
+  // What is wrong for all of them is refused as a whole.
+  const wrong = { ...of, change: crypto.randomUUID(), patch: { no_such: 1 } }
+  expect((await ana.client.rpc('change_each', wrong)).error?.code).toBe('22023')
 })
 
 it('lets nobody give away an account that they could not see afterwards, in words', async () => {

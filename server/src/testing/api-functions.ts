@@ -166,7 +166,7 @@ function valueOf(name: string, argument: Argument, record: string, planted: Plan
   if (people.includes(argument.name)) return userId
   if (argument.name === 'record') return record
   if (argument.name === 'patch') return patches[record]
-  if (argument.name === 'change') return crypto.randomUUID()
+  if (argument.name === 'change' || argument.name === 'export') return crypto.randomUUID()
   const named = namedRow(name, argument, record)
   if (named) {
     const id = (named[1] ? others : rows).get(named[0])?.['id']
@@ -185,6 +185,8 @@ function kindsOf({ name, arguments: given }: ApiFunction): readonly string[] {
   const has = (argument: string) => given.some((one) => one.name === argument)
   if (has('drop_record') || name === 'similar_customers') return ['accounts', 'contacts']
   if (has('record')) return records
+  const exported = /^export_(leads|accounts|contacts)$/.exec(name)?.[1]
+  if (exported !== undefined) return [exported]
   return has('customer') ? ['accounts', 'contacts'] : [name === 'account_figures' ? 'accounts' : 'leads']
 }
 

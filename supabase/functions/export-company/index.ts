@@ -19,7 +19,7 @@ export default serve(async (request, environment) => {
   if (caller instanceof Response) return caller
   const { data: profile } = await caller.client
     .from('profiles')
-    .select('company_role, companies(name)')
+    .select('company_role')
     .eq('id', caller.userId)
     .single()
     .throwOnError()
@@ -41,9 +41,9 @@ export default serve(async (request, environment) => {
     if (!response.ok) throw new Error(`The storage answered ${response.status}`)
     return response.body
   }
-  await caller.client.rpc('note_export', { kind: 'company' }).throwOnError()
+  const { data: company } = await caller.client.rpc('open_company_export').throwOnError()
   const now = new Date()
-  const name = `${profile.companies.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'company'}-${now.toISOString().slice(0, 10)}.zip`
+  const name = `${company.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'company'}-${now.toISOString().slice(0, 10)}.zip`
   return new Response(makeZip(exportFiles({ client, readFile }, now)), {
     headers: {
       'Content-Type': 'application/zip',

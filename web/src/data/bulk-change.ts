@@ -1,4 +1,4 @@
-import type { Json } from '@parley/core/database.types'
+import type { Database, Json } from '@parley/core/database.types'
 import type { SalesRecord } from '@parley/core/records/sales-records'
 import type { MouseEvent } from 'react'
 import { toast } from '~/ui/toast.ts'
@@ -8,28 +8,42 @@ import { inPieces } from './in-pieces.ts'
 import type { Parts } from './record-parts.ts'
 import { supabase } from './supabase.ts'
 
+/** What of a piece stayed as it was, and why. */
+interface Refusal {
+  refused: number
+  reason: string
+}
+
+type Change = Database['public']['Functions']['change_each']['Args']
+
+/** Changes those of the records that the person may change. */
+export async function changeEach(change: Change): Promise<Refusal> {
+  const { data } = await supabase.rpc('change_each', change).single().throwOnError()
+  return { refused: data.refused, reason: data.reason }
+}
+
 /** A change to the same values, by column. */
 export const toValues =
   (record: 'leads' | 'tasks' | 'accounts' | 'contacts', patch: Record<string, Json>): BulkChange['send'] =>
-  async (ids, change) => {
-    await supabase.rpc('change_records', { record, ids, patch, change }).throwOnError()
-  }
+  (ids, change) =>
+    changeEach({ record, ids, patch, change })
 
 /** Sends what differs between what was shown and what is wanted, and nothing else. */
 export function toParts(record: SalesRecord, shown: Parts, wanted: Parts): BulkChange['send'] {
   const { custom: held = {}, tags: had = [] } = shown
   const { custom = held, tags = had } = wanted
   return async (ids, change) => {
+    const told: Refusal[] = []
     for (const key of Object.keys({ ...held, ...custom })) {
       const value = custom[key] ?? null
-      if (value !== (held[key] ?? null))
-        await supabase.rpc('set_own_field', { record, ids, key, value, change }).throwOnError()
+      if (value !== (held[key] ?? null)) told.push(await changeEach({ record, ids, key, value, change }))
     }
     for (const tag of new Set([...had, ...tags])) {
       const isGiven = tags.includes(tag)
       if (isGiven !== had.includes(tag))
-        await supabase.rpc('tag_records', { record, ids, tag, is_given: isGiven, change }).throwOnError()
+        told.push(await changeEach({ record, ids, tag, is_given: isGiven, change }))
     }
+    return told.find(({ refused }) => refused > 0) ?? { refused: 0, reason: '' }
   }
 }
 
@@ -41,7 +55,7 @@ const passing = 6000
 export interface BulkChange {
   ids: readonly string[]
   /** Makes the change of some hundred of them, once however often it is asked for. */
-  send: (ids: string[], change: string) => Promise<void>
+  send: (ids: string[], change: string) => Promise<Refusal>
   /** What happened, for the toast: "1,200 leads moved to Won"; null where the caller goes on and what follows can't be undone. */
   said: string | null
   /** Shows again what stood on screen. */
@@ -80,9 +94,26 @@ async function undo(
   else toast.dismiss(change)
 }
 
+/** "Only 3 of 4 were changed", with the reason and Undo for those that were. */
+function tellRefused(
+  { refused, reason: description }: Refusal,
+  total: number,
+  id: string,
+  action: { label: string; onClick: (event: MouseEvent) => void },
+): void {
+  if (refused === total) toast.error('The change was not saved', { id, duration: passing * 2, description })
+  else
+    toast.error(`Only ${formatNumber(total - refused)} of ${formatNumber(total)} were changed`, {
+      id,
+      duration: standing,
+      description,
+      action,
+    })
+}
+
 /**
  * Changes many records, some hundred a call, says how far it is, and offers Undo, which gives each its
- * own earlier values back: also those that were never loaded.
+ * own earlier values back: also those that were never loaded. What may not be changed stays, and is told with the reason.
  * @returns whether all of it was saved
  */
 export async function changeInBulk({ ids, send, said, showBack, refresh }: BulkChange): Promise<boolean> {
@@ -104,12 +135,15 @@ export async function changeInBulk({ ids, send, said, showBack, refresh }: BulkC
     },
   }
   let done = 0
+  const stayed: Refusal = { refused: 0, reason: '' }
   try {
     await inPieces(
       ids,
       async (piece) => {
-        await send(piece, change)
+        const { refused, reason } = await send(piece, change)
         done += piece.length
+        stayed.refused += refused
+        if (refused > 0) stayed.reason ||= reason
         if (done < ids.length)
           toast.message(`${formatNumber(done)} of ${formatNumber(ids.length)} changed`, {
             id: change,
@@ -119,6 +153,11 @@ export async function changeInBulk({ ids, send, said, showBack, refresh }: BulkC
       },
       perCall,
     )
+    if (stayed.refused > 0) {
+      showBack()
+      tellRefused(stayed, ids.length, change, action)
+      return false
+    }
     if (said === null) toast.dismiss(change)
     else toast.success(said, { id: change, duration: passing, action })
     return true

@@ -3,8 +3,7 @@ import { CellError } from '@parley/core/leads/import/cell-error'
 import { readSaleValue, saleValueProblem } from '@parley/core/records/sale-value'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useId, useState } from 'react'
-import { changeInBulk } from '~/data/bulk-change.ts'
-import { supabase } from '~/data/supabase.ts'
+import { changeEach, changeInBulk } from '~/data/bulk-change.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
@@ -33,11 +32,7 @@ export default function FieldDialog(props: WindowProps) {
     if ('limit' in field) return change({ [field.key]: value }, said)
     void changeInBulk({
       ids,
-      send: async (piece, id) => {
-        await supabase
-          .rpc('set_own_field', { record, ids: piece, key: field.key, value, change: id })
-          .throwOnError()
-      },
+      send: (piece, change) => changeEach({ record, ids: piece, key: field.key, value, change }),
       said,
       showBack: () => {},
       refresh,

@@ -1,8 +1,5 @@
 import { type CustomField, exportedCustomValue } from '@parley/core/leads/custom-fields'
 import { readPages } from '@parley/core/paging/read-pages'
-import { accountFields } from '@parley/core/records/account'
-import { columnsOf } from '@parley/core/records/columns'
-import { contactFields } from '@parley/core/records/contact'
 import { readCustom } from '@parley/core/records/custom-values'
 import { salesFields } from '@parley/core/records/sales-records'
 import { toCsvLine } from '@parley/core/text/csv'
@@ -10,14 +7,12 @@ import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 import { fieldsQuery } from '../fields/index.ts'
 import { membersQuery, namesInFiles } from '../people/index.ts'
-import { type ExportedPart, exportRecords } from '../records/index.ts'
+import { type ExportedPart, exportRecords, handOut } from '../records/index.ts'
 import { type CustomerTable, customerNouns } from './change-customer.ts'
 import type { CustomerFilter } from './customers-filter.ts'
 import { narrowTo } from './narrow-customers.ts'
 
 const rowsPerRead = 1000
-const accountColumns = columnsOf(accountFields)
-const contactColumns = `${columnsOf(contactFields)}, accounts(name)` as const
 
 /** Own fields are columns each by itself, behind the others. */
 const builtIn = (table: CustomerTable) => salesFields[table].filter(({ type }) => type !== 'custom')
@@ -29,7 +24,7 @@ const behind = (last: NonNullable<Place>) =>
   `created_at.lt."${last.created_at}",and(created_at.eq."${last.created_at}",id.gt.${last.id})`
 
 async function readAccounts(filter: CustomerFilter, last: Place, signal: AbortSignal) {
-  const query = supabase.from('accounts').select(accountColumns, last ? {} : { count: 'exact' })
+  const query = supabase.from('accounts').select('id, created_at', last ? {} : { count: 'exact' })
   await narrowTo('accounts', query, filter)
   if (last) query.lte('created_at', last.created_at).or(behind(last))
   return query
@@ -41,7 +36,7 @@ async function readAccounts(filter: CustomerFilter, last: Place, signal: AbortSi
 }
 
 async function readContacts(filter: CustomerFilter, last: Place, signal: AbortSignal) {
-  const query = supabase.from('contacts').select(contactColumns, last ? {} : { count: 'exact' })
+  const query = supabase.from('contacts').select('id, created_at', last ? {} : { count: 'exact' })
   await narrowTo('contacts', query, filter)
   if (last) query.lte('created_at', last.created_at).or(behind(last))
   return query
@@ -65,9 +60,7 @@ function toLine(
       const held: unknown = Reflect.get(row, column)
       if (type === 'tags') return Array.isArray(held) ? held.join('; ') : null
       if (type === 'colleague') return typeof held === 'string' ? names.get(held) : null
-      if (type !== 'account') return held
-      const account: unknown = Reflect.get(row, 'accounts')
-      return typeof account === 'object' && account !== null ? Reflect.get(account, 'name') : null
+      return type === 'account' ? Reflect.get(row, 'account_name') : held
     }),
     ...own.map(({ key }) => exportedCustomValue(values[key])),
   ])
@@ -81,14 +74,24 @@ async function* readParts(
   const names = namesInFiles(await queryClient.ensureQueryData(membersQuery()))
   const own = await queryClient.ensureQueryData(fieldsQuery(table))
   const start: Place = undefined
-  const place = ({ created_at, id }: { created_at: string; id: string }): Place => ({ created_at, id })
-  const pages =
-    table === 'accounts'
-      ? readPages(start, (last: Place) => readAccounts(filter, last, signal), place)
-      : readPages(start, (last: Place) => readContacts(filter, last, signal), place)
+  const whole = crypto.randomUUID()
+  const pages = readPages<NonNullable<Place>, Place>(
+    start,
+    (last) => (table === 'accounts' ? readAccounts : readContacts)(filter, last, signal),
+    (place) => place,
+  )
   for await (const { data, count } of pages) {
-    const lines = data.map((row) => toLine(table, row, names, own)).join('')
-    yield { lines, read: data.length, written: data.length, total: count ?? null }
+    const ids = data.map(({ id }) => id)
+    const rows = await handOut<{ id: string; custom: unknown }>(ids, (ids) =>
+      (table === 'accounts'
+        ? supabase.rpc('export_accounts', { export: whole, ids })
+        : supabase.rpc('export_contacts', { export: whole, ids })
+      )
+        .abortSignal(signal)
+        .throwOnError(),
+    )
+    const lines = rows.map((row) => toLine(table, row, names, own)).join('')
+    yield { lines, read: data.length, written: rows.length, total: count ?? null }
   }
 }
 

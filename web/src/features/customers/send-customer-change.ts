@@ -1,6 +1,7 @@
 import { accountFields } from '@parley/core/records/account'
 import { contactFields } from '@parley/core/records/contact'
 import { readPatch } from '@parley/core/records/read-patch'
+import { formatNumber } from '~/data/formats.ts'
 import { inPieces } from '~/data/in-pieces.ts'
 import { findConflict, type QueuedChange } from '~/data/offline-queue.ts'
 import { supabase } from '~/data/supabase.ts'
@@ -9,12 +10,19 @@ import { type CustomerTable, createCustomer, refreshCustomers } from './change-c
 const read = (table: CustomerTable, ids: readonly string[]) =>
   inPieces(ids, (piece) => supabase.from(table).select('*').in('id', piece).throwOnError())
 
-const write = (table: CustomerTable, { ids, patch }: QueuedChange) =>
-  inPieces(ids, (piece) =>
-    table === 'accounts'
-      ? supabase.from('accounts').update(readPatch(accountFields, patch)).in('id', piece).throwOnError()
-      : supabase.from('contacts').update(readPatch(contactFields, patch)).in('id', piece).throwOnError(),
+/** Changes those that may be changed. @returns what is to be said of the others, or null */
+async function write(table: CustomerTable, { id, ids, patch }: QueuedChange): Promise<string | null> {
+  const values = table === 'accounts' ? readPatch(accountFields, patch) : readPatch(contactFields, patch)
+  const answers = await inPieces(ids, (piece) =>
+    supabase.rpc('change_each', { record: table, ids: piece, patch: values, change: id }).throwOnError(),
   )
+  const refused = answers.reduce((sum, answer) => sum + answer.refused, 0)
+  if (refused === 0) return null
+  const reason = answers.find((answer) => answer.refused > 0)?.reason ?? ''
+  return ids.length === 1
+    ? reason
+    : `Only ${formatNumber(ids.length - refused)} of ${formatNumber(ids.length)} were changed. ${reason}`
+}
 
 async function create(table: CustomerTable, { ids: [id], patch }: QueuedChange): Promise<null> {
   const { name, ...values } = patch
@@ -30,7 +38,7 @@ export async function sendCustomerChange(
 ): Promise<string | null> {
   if (change.kind === 'create') return await create(table, change)
   const conflict = isForced ? null : findConflict(change, await read(table, change.ids))
-  if (conflict === null) await write(table, change)
+  const problem = conflict ?? (await write(table, change))
   await refreshCustomers()
-  return conflict
+  return problem
 }

@@ -10,4 +10,6 @@ it('names what came back with a record, and says what could not', () => {
   expect(describeReturned({ lead_emails: 1, follow_up_emails: 1, missing: 3 })).toBe(
     'With 2 emails. 3 parts of it are not there any more.',
   )
+  expect(describeReturned({ values: 1200 })).toBe('With 1,200 values.')
+  expect(describeReturned({ tasks: 1, renamed: 1 })).toMatch(/^With 1 task\. Another one has its name by now/)
 })

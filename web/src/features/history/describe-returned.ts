@@ -8,11 +8,12 @@ const nouns: readonly (readonly [tables: readonly string[], one: string, many?: 
   [['recordings'], 'conversation'],
   [['tasks'], 'task'],
   [['follow_up_emails', 'lead_emails'], 'email'],
+  [['values'], 'value'],
 ]
 
 /**
  * "With 12 timeline entries, 2 files and 1 person. 1 part is not there any more." Undefined where nothing came along.
- * @param returned how many rows by table, and "missing"
+ * @param returned how many rows by table, own fields' "values", "missing", and "renamed" where its name was taken
  */
 export function describeReturned(returned: Readonly<Record<string, number>>): string | undefined {
   const counted = nouns.flatMap(([tables, one, many]) => {
@@ -25,6 +26,9 @@ export function describeReturned(returned: Readonly<Record<string, number>>): st
     missing === 0
       ? ''
       : `${countOf(missing, 'part')} of it ${missing === 1 ? 'is' : 'are'} not there any more.`,
+    returned['renamed'] === undefined
+      ? ''
+      : 'Another one has its name by now, so “(restored)” stands behind this one’s. If both are one company, merge them.',
   ]
   return sentences.filter(Boolean).join(' ') || undefined
 }

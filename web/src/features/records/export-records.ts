@@ -23,6 +23,17 @@ interface Export {
   parts: (signal: AbortSignal) => AsyncIterable<ExportedPart>
 }
 
+/** Those of the rows with these ids that are still there, in the order of the ids. */
+export async function handOut<Row extends { id: string }>(
+  ids: readonly string[],
+  read: (ids: string[]) => PromiseLike<{ data: Row[] }>,
+): Promise<Row[]> {
+  if (ids.length === 0) return []
+  const { data } = await read([...ids])
+  const rows = new Map(data.map((row) => [row.id, row]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
+
 const toastId = 'export'
 /** Milliseconds between two numbers of the progress: a screen reader says each. */
 const progressPause = 1000
@@ -74,12 +85,7 @@ export async function exportRecords(asked: Export): Promise<void> {
   try {
     const { file, written } = await write(asked, signal)
     const name = `${nouns}-${dayOf(new Date().toISOString(), readTimeZone())}.csv`
-    if (written > 0) {
-      // What leaves is written down first.
-      const { noteExport } = await import('~/data/note-export.ts')
-      await noteExport(nouns, written)
-      saveFile(file, name)
-    }
+    if (written > 0) saveFile(file, name)
     toast.dismiss(toastId)
     if (written > 0) toast.success(`${countOf(written, noun)} exported`, { description: `Saved as ${name}` })
     else toast.message(`There is no ${noun} to export`)

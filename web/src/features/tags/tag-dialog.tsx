@@ -1,7 +1,6 @@
 import type { SalesRecord } from '@parley/core/records/sales-records'
 import { type FormEvent, useId, useState } from 'react'
-import { changeInBulk } from '~/data/bulk-change.ts'
-import { supabase } from '~/data/supabase.ts'
+import { changeEach, changeInBulk } from '~/data/bulk-change.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
@@ -30,11 +29,7 @@ export default function TagDialog({ record, refresh, ids, words, onClose, onDone
     onDone()
     void changeInBulk({
       ids,
-      send: async (piece, change) => {
-        await supabase
-          .rpc('tag_records', { record, ids: piece, tag, is_given: isGiven, change })
-          .throwOnError()
-      },
+      send: (piece, change) => changeEach({ record, ids: piece, tag, is_given: isGiven, change }),
       said: isGiven ? `${words} tagged “${tag}”` : `“${tag}” removed from ${words}`,
       showBack: () => {},
       refresh,

@@ -34,9 +34,9 @@ const dayMs = 86_400_000
 export async function readChanges(
   { record, person, way, days, grave }: HistoryFilter,
   after: CompanyChange | null,
-  { size = pageSize, signal }: { size?: number; signal?: AbortSignal } = {},
+  { size = pageSize, file, signal }: { size?: number; file?: string; signal?: AbortSignal } = {},
 ): Promise<CompanyChange[]> {
-  const request = supabase.rpc('company_history', {
+  const asked = {
     page_size: size,
     ...(record === undefined ? {} : { only_record: record }),
     ...(person === undefined ? {} : { only_actor: person }),
@@ -44,7 +44,12 @@ export async function readChanges(
     ...(days === undefined ? {} : { from_at: new Date(Date.now() - days * dayMs).toISOString() }),
     ...(grave && { only_grave: true }),
     ...(after === null ? {} : { before_at: after.changed_at, before_id: after.id }),
-  })
+  }
+  // What is read for a file is written down.
+  const request =
+    file === undefined
+      ? supabase.rpc('company_history', asked)
+      : supabase.rpc('export_history', { export: file, ...asked })
   const { data } = await (signal ? request.abortSignal(signal) : request).throwOnError()
   return lines.parse(data)
 }

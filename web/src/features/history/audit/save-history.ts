@@ -4,7 +4,6 @@ import { wayLabels } from '@parley/core/history/describe-way'
 import { historyRecord } from '@parley/core/history/records'
 import { readPages } from '@parley/core/paging/read-pages'
 import { toCsvLine } from '@parley/core/text/csv'
-import { noteExport } from '~/data/note-export.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { saveFile } from '~/data/save-file.ts'
 import { readStages } from '~/data/stages.ts'
@@ -79,9 +78,10 @@ export async function saveHistory(filter: HistoryFilter): Promise<number> {
   // Spreadsheets recognise UTF-8 only by its byte order mark.
   const parts = [`\uFEFF${toCsvLine(head)}`]
   let count = 0
+  const whole = crypto.randomUUID()
   const pages = readPages<CompanyChange, CompanyChange | null>(
     null,
-    async (after) => ({ data: await readChanges(filter, after, { size: atOnce }) }),
+    async (after) => ({ data: await readChanges(filter, after, { size: atOnce, file: whole }) }),
     (change) => change,
   )
   for await (const { data } of pages) {
@@ -90,8 +90,6 @@ export async function saveHistory(filter: HistoryFilter): Promise<number> {
     count += data.length
   }
   const day = new Date().toISOString().slice(0, 10)
-  // What leaves is written down first.
-  await noteExport('history', count)
   saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `history-${day}.csv`)
   return count
 }

@@ -15,10 +15,9 @@ async function* readParts(
   const names = namesInFiles(await queryClient.ensureQueryData(membersQuery()))
   const fields = await queryClient.ensureQueryData(fieldsQuery('leads'))
   const known = { nameOf: (id: string) => names.get(id), stages: readStages() }
-  for await (const part of readAllLeads(filter, signal)) {
-    const leads = part.leads.filter(({ id }) => !hidden.has(id))
+  for await (const { leads, read, total } of readAllLeads(filter, hidden, signal)) {
     const lines = leads.map((lead) => toExportLine(lead, known, fields)).join('')
-    yield { lines, read: part.leads.length, written: leads.length, total: part.total }
+    yield { lines, read, written: leads.length, total }
   }
 }
 

@@ -80,9 +80,9 @@ export default function ImportSetup({ chosen, onChange, onCancel }: Props) {
         onMap={known.onMap}
       />
       {known.isOrderAsked && <DateChoice order={dateOrder} onChange={known.onOrder} />}
-      {known.unknown.length > 0 && (
+      {known.mapped.length > 0 && (
         <ValueMapping
-          unknown={known.unknown}
+          mapped={known.mapped}
           values={values}
           members={known.members}
           sources={known.sources}

@@ -20,8 +20,8 @@ import { membersQuery } from '../../people/index.ts'
 import { knownSourcesQuery } from './calls/known-sources-query.ts'
 import { rememberedQuery } from './calls/remembered-query.ts'
 import { surveyQuery } from './calls/survey-query.ts'
+import { findMappedValues } from './mapped-values.ts'
 import { type ChosenFile, readStart } from './read-file.ts'
-import { findUnknownValues } from './unknown-values.ts'
 
 /** The headings of a file and the rows of its preview. */
 function readTable(chosen: ChosenFile) {
@@ -125,7 +125,7 @@ export function useMapping(chosen: ChosenFile) {
     values,
     members: people,
     sources,
-    unknown: findUnknownValues(columns, headers, mapping, { findOwner, sources, stages }),
+    mapped: findMappedValues(columns, headers, mapping, { findOwner, sources, stages }),
     isOrderAsked,
     dateOrder,
     canChoose: (index: number) => choicesOf(columns[index]).length > 0,

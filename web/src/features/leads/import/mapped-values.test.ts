@@ -2,7 +2,7 @@ import { guessMapping } from '@parley/core/leads/import/fields'
 import { surveyColumns } from '@parley/core/leads/import/survey'
 import { defaultStages, type Stage } from '@parley/core/leads/stages'
 import { expect, test } from 'vitest'
-import { findUnknownValues, withMeaning } from './unknown-values.ts'
+import { findMappedValues, withMeaning } from './mapped-values.ts'
 
 const headers = ['Deal Name', 'Deal Stage', 'Deal owner', 'Lead Source', 'Close Date']
 const rows = [
@@ -11,28 +11,31 @@ const rows = [
 ]
 const findOwner = (text: string) => (text === 'Ben Carter' ? 'ben' : undefined)
 
-test('stages, colleagues and sources that nobody here knows are asked for, once each', () => {
+test('each stage, colleague and source of the file is said once, with what it is read as', () => {
   const columns = surveyColumns([...rows, ...rows], headers.length)
   const find = (sources: string[], stages: readonly Stage[] = defaultStages) =>
-    findUnknownValues(columns, headers, guessMapping(headers), {
+    findMappedValues(columns, headers, guessMapping(headers), {
       findOwner,
       sources,
       stages,
-    }).map(({ column, kind, text, count }) => [column, kind, text, count])
+    }).map(({ column, kind, text, count, read }) => [column, kind, text, count, read])
   expect(find(['Website'])).toEqual([
-    ['dealstage', 'status', 'Kurz vor Abschluss', 2],
-    ['dealowner', 'owner', 'H. Meier', 2],
-    ['leadsource', 'source', 'web', 2],
+    ['dealstage', 'status', 'Closed Won', 2, 'won'],
+    ['dealstage', 'status', 'Kurz vor Abschluss', 2, null],
+    ['dealowner', 'owner', 'Ben Carter', 2, 'ben'],
+    ['dealowner', 'owner', 'H. Meier', 2, null],
+    ['leadsource', 'source', 'Website', 2, 'Website'],
+    ['leadsource', 'source', 'web', 2, null],
   ])
-  expect(find([])).toHaveLength(2)
+  expect(find([])).toHaveLength(4)
   const own = defaultStages.map((stage) =>
     stage.key === 'negotiation' ? { ...stage, name: 'Kurz vor Abschluss' } : stage,
   )
-  expect(find([], own).map(([, kind]) => kind)).toEqual(['owner'])
+  expect(find([], own).map(([, , , , read]) => read)).toEqual(['won', 'negotiation', 'ben', null])
 })
 
 test('what was said is kept by column and value, and taken back', () => {
-  const value = { column: 'dealstage', heading: '', kind: 'status', text: 'Fast da ', count: 1 } as const
+  const value = { column: 'dealstage', text: 'Fast da ' }
   const said = withMeaning({}, value, 'negotiation')
   expect(said).toEqual({ dealstage: { 'fast da': 'negotiation' } })
   expect(withMeaning(said, value, null)).toEqual({ dealstage: {} })
