@@ -13,7 +13,7 @@ describe('where the day of a task was said', () => {
   it.each([
     [
       'asked for later',
-      '[00:00] Ben: I will send you the quote by Wednesday.\n[00:10] Anna: Good.\n[00:20] Anna: Could I have the quote by Tuesday?\n[00:30] Ben: Of course.',
+      '[00:00] Ben: I will send you a revised quotation with the break clause by Wednesday.\n[00:10] Anna: Good.\n[00:20] Ben: The quotation on Tuesday, then.\n[00:30] Anna: Right.',
       20,
     ],
     [
