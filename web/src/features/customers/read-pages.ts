@@ -25,7 +25,7 @@ const contactColumns = `${columnsOf(contactFields)}, created_by, accounts(id, na
  * One page of the accounts of a filter; the first also counts. Their figures follow once the rows stand.
  * @param total as far as known: see `placeOfPage`
  */
-export const accountsPageQuery = (filter: CustomerFilter, page: number, total: number | null = null) => {
+export function accountsPageQuery(filter: CustomerFilter, page: number, total: number | null = null) {
   const queryKey = [...customerKeys.accounts, 'page', filter, page] as const
   return queryOptions({
     queryKey,
