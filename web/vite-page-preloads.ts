@@ -19,7 +19,7 @@ export function pagePreloads(): Plugin {
     async generateBundle(_, bundle) {
       const source = await this.fs.readFile(table, { encoding: 'utf8' })
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-      const chunkOf = (module: string) => chunks.find(({ facadeModuleId }) => facadeModuleId === module)
+      const chunkOf = (module: string) => chunks.find(({ moduleIds }) => moduleIds.includes(module))
       const entry = chunks.find(({ isEntry }) => isEntry)
       const follow = (file: string, seen: Set<string>) => {
         const output = bundle[file]
@@ -34,7 +34,7 @@ export function pagePreloads(): Plugin {
         for (const [, name = ''] of rest.matchAll(imported)) {
           const module = await this.resolve(name, table)
           const chunk = module && chunkOf(module.id)
-          if (!chunk) this.error(`${path}: ${name} has no chunk of its own`)
+          if (!chunk) this.error(`${path}: ${name} is in no chunk`)
           follow(chunk.fileName, files)
         }
         const known = new Set<string>(entry ? [entry.fileName, ...entry.imports] : [])

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { foldedRuntime } from './vite-fold-runtime.ts'
 import { pagePreloads } from './vite-page-preloads.ts'
 import { serviceWorker } from './vite-service-worker.ts'
 import { visitorPages } from './vite-visitor-pages.ts'
@@ -11,16 +12,15 @@ const host = process.env['PARLEY_HOST'] ?? 'http://127.0.0.1:3000'
 const proxied = ['/auth/v1', '/rest/v1', '/storage/v1', '/realtime/v1', '/functions/v1', '/config.js']
 
 /**
- * Chunks by who needs them: what each page needs, what each page for the signed-in needs, what pages about leads,
- * tasks and conversations share. Left alone, the bundler makes one for each set of sharing pages: /leads then asked for
+ * Chunks by who needs them: what practically every page of the app needs, what lists of records, pages about tasks and
+ * about conversations share. Left alone, the bundler makes one for each set of sharing pages: /leads then asked for
  * 45 files of mostly under 1 KiB over the browser's six connections (docs/decisions/0006-chunks.md).
  */
 const chunks = [
-  { name: 'start', tags: ['$initial' as const], priority: 40 },
   {
-    name: 'app',
-    test: /src\/app\/shell\/(site-frame|footer|main-region|app-frame|app-providers)\.|src\/ui\/(record-dot|timecode)\.|src\/data\/(session|profile|use-table-changes)\.|supabase-js|@tanstack\/(react-query|query-core)|src\/ui\/(badge|button|checkbox|confirm-dialog|empty-state|error-notice|field|icon-button|input|page-header|panel|progress|search-field|segmented-control|select|show-more|skeleton|stat|status|table|toast|tooltip|use-element-width|use-media|use-page-keys)\.|src\/data\/(ages|fetch-more|formats|hold-lock|in-pieces|measures|money|person-place|rights|save-file|time-zone|unread-error|use-clock)\.|core\/src\/(format|paging)\/|core\/src\/text\/(accents|like|time-zone|unsent|words)\.|src\/features\/stage\/|node_modules\/(zod\/v4\/(core|mini)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|context|shared\/src\/utils))/,
-    priority: 20,
+    name: 'start',
+    test: /web\/index\.html|src\/app\/main\.|src\/app\/shell\/(site-frame|footer|main-region|app-frame|app-providers)\.|src\/ui\/(record-dot|timecode)\.|src\/data\/(session|profile|use-table-changes)\.|supabase-js|@tanstack\/(react-query|query-core)|src\/ui\/(badge|button|checkbox|confirm-dialog|empty-state|error-notice|field|icon-button|input|page-header|panel|progress|search-field|segmented-control|select|show-more|skeleton|stat|status|table|toast|tooltip|use-element-width|use-media|use-page-keys)\.|src\/data\/(ages|fetch-more|formats|hold-lock|in-pieces|measures|money|person-place|rights|save-file|time-zone|unread-error|use-clock)\.|core\/src\/(format|paging)\/|core\/src\/text\/(accents|like|time-zone|unsent|words)\.|src\/features\/stage\/|src\/data\/in-turn\.|src\/ui\/(back-link|more-button|phone-sheet|record-link|new-label|section-heading)\.|src\/features\/(places\/|(people|fields)\/(queries|index)\.|records\/subject\/subject-link\.)|features\/(people\/owner-filter|stage\/pipeline-select)\.|core\/src\/records\/(account|columns|contact|field|lead|read-patch|sales-records|subject)\.|src\/features\/people\/members\.|src\/data\/(offline-queue|deletions|deletable)\.|core\/src\/blog\/calendar\.|src\/features\/voice\/list\/describe-day\.|src\/features\/leads\/calls\/lead-keys\.|node_modules\/(zod\/v4\/(core|mini)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|context|shared\/src\/utils|icons\/(arrow-(down|left|up)|check|chevron-right|copy|ellipsis|grip-vertical|link-2|list-filter|minus|pause|pencil|play|plus|settings-2|file-text|shield-exclamation-point|trash|upload|x)\.))/,
+    priority: 40,
   },
   {
     name: 'sign-in',
@@ -29,47 +29,23 @@ const chunks = [
     priority: 10,
   },
   {
-    name: 'leads',
-    test: /src\/features\/(leads|people)\/|src\/data\/(offline-queue|deletions)\.|core\/src\/text\/(amount|csv)\./,
-    minShareCount: 4,
-    priority: 5,
-  },
-  {
     name: 'lists',
-    test: /src\/features\/records\/(use-record-window|use-row-window|use-list-keys|list-sort|customer-tabs|page-place|account-link|tel-address|text-schema|field-text)\.|src\/features\/leads\/(score|stage|change-leads|remove-leads|menu-button|leads-filter|board\/(board-query|columns)|calls\/(narrow-leads|leads-page-query|stage-totals|by-stage|delete-leads)|closing\/(ask-closing|closing))\./,
+    test: /src\/features\/records\/(use-record-window|use-row-window|use-list-keys|list-sort|customer-tabs|page-place|account-link|tel-address|text-schema|field-text)\.|src\/features\/leads\/(score|stage|change-leads|remove-leads|menu-button|leads-filter|board\/(board-query|columns)|calls\/(narrow-leads|leads-page-query|stage-totals|by-stage|delete-leads)|closing\/(ask-closing|closing))\.|src\/features\/records\/(use-selection|select-all|columns\/(list-columns|field-column|own-columns|ask-columns)|use-list-keys|table\/(record-table|record-row|use-cell-editing|cell-edit))\.|src\/features\/(views\/(queries|view-state|views-bar|view-actions|view-link|remove-view|view-menu-button)|filters\/(filters|narrow|conditions-now|describe-filter|filter-chip|filter-draft))\.|core\/src\/leads\/filters\/conditions\.|src\/features\/customers\/(customer-keys|change-customer|read-pages)\./,
     minShareCount: 2,
     priority: 4,
   },
   {
-    name: 'icons',
-    test: /lucide-react/,
-    minShareCount: 3,
-    priority: 15,
-  },
-  {
-    // What several pages need a little of, each too small for a request of its own.
-    name: 'bits',
-    test: /src\/data\/in-turn\.|src\/ui\/(back-link|more-button|phone-sheet|record-link|new-label|section-heading)\.|src\/features\/(places\/|(people|fields)\/(queries|index)\.|records\/subject\/subject-link\.)|features\/(people\/owner-filter|stage\/pipeline-select)\.|core\/src\/records\/(account|columns|contact|field|lead|read-patch|sales-records|subject)\./,
-    minShareCount: 2,
-    priority: 6,
-  },
-  {
-    name: 'tables',
-    test: /src\/features\/records\/(use-selection|select-all|columns\/(list-columns|field-column|own-columns|ask-columns)|use-list-keys|table\/(record-table|record-row|use-cell-editing|cell-edit))\.|src\/features\/(views\/(queries|view-state|views-bar|view-actions|view-link|remove-view|view-menu-button)|filters\/(filters|narrow|conditions-now|describe-filter|filter-chip|filter-draft))\.|core\/src\/leads\/filters\/conditions\./,
-    minShareCount: 2,
-    priority: 4,
-  },
-  {
-    name: 'customers',
-    test: /src\/features\/customers\/(customer-keys|change-customer|read-pages)\./,
-    minShareCount: 2,
-    priority: 4,
+    // A page with what asks for its first data.
+    debugName: 'pages',
+    name: (id: string) =>
+      /features\/(\w+)\/(?:\1-page|prefetch)\.tsx?$/.exec(id)?.[1]?.concat('-page') ?? null,
+    test: /src\/features\/(leads|tasks|voice|dashboard)\//,
+    priority: 2,
   },
   {
     name: 'customer-lists',
-    test: /src\/features\/customers\/(change-cell|customer-(columns|list|name))\./,
-    minShareCount: 2,
-    priority: 4,
+    test: /src\/features\/customers\/(change-cell|customer-(columns|list|name))\.|src\/features\/customers\/(accounts-page|contacts-page|prefetch|prefetch-accounts|prefetch-contacts)\./,
+    priority: 3,
   },
   {
     name: 'tasks',
@@ -103,7 +79,7 @@ const chunks = [
   },
   {
     name: 'voice',
-    test: /src\/features\/voice\/(voice-keys|describe-state|live|details|list\/(recording-item|talk-strip)|calls\/(retry-recording|recordings-query)|upload-queue\/.*)\.|src\/data\/(resumable-upload|uploads)\.|core\/src\/voice\/(transcript|upload-plan|backoff)\.|node_modules\/idb\//,
+    test: /src\/features\/voice\/(voice-keys|title-of|describe-state|live|details|list\/(recording-item|talk-strip)|calls\/(retry-recording|recordings-query)|upload-queue\/.*)\.|src\/data\/(resumable-upload|uploads)\.|core\/src\/voice\/(transcript|upload-plan|backoff)\.|node_modules\/idb\//,
     minShareCount: 2,
     priority: 4,
   },
@@ -111,7 +87,7 @@ const chunks = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), pagePreloads(), visitorPages(), serviceWorker()],
+  plugins: [react(), tailwindcss(), pagePreloads(), foldedRuntime(), visitorPages(), serviceWorker()],
   resolve: {
     alias: [
       { find: /^~\//, replacement: `${source}/` },
@@ -125,6 +101,11 @@ export default defineConfig({
   },
   build: {
     manifest: true,
+    modulePreload: {
+      // What every script of the app follows need not be named by each of them.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(index-[^/]*|rolldown-runtime-[^/]*\.js)$/.test(file)),
+    },
     sourcemap: true,
     rolldownOptions: {
       output: {

@@ -20,6 +20,7 @@ const sources = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'web/vite-fold-runtime.ts',
   'web/vite-page-preloads.ts',
   'web/vite-service-worker.ts',
   'web/vite-visitor-pages.ts',

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { settledSession } from '~/data/session.ts'
 import { isOnPreviewHost } from '~/data/this-host.ts'
 
 /**
@@ -7,7 +8,6 @@ import { isOnPreviewHost } from '~/data/this-host.ts'
  */
 export async function requireSession(destination: string): Promise<void> {
   if (isOnPreviewHost) return
-  const { settledSession } = await import('~/data/session.ts')
   const { status } = await settledSession()
   if (status !== 'signed-in') throw redirect({ to: '/auth', search: { next: destination }, replace: true })
 }

@@ -3,8 +3,9 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { logError, watchUncaughtErrors } from '~/data/error-log.ts'
+import { readOwnProfile } from '~/data/profile.ts'
 import { hasStoredSession } from '~/data/stored-session.ts'
-import { whenIdle } from '~/data/when-idle.ts'
+import { holdIdle, whenIdle } from '~/data/when-idle.ts'
 import { loadVitals } from '~/features/vitals/index.ts'
 import { followArrivals } from './arrival.ts'
 import { endWaiting, waitBeforeFirstSight } from './first-sight.ts'
@@ -20,10 +21,7 @@ const longest = 1000
 
 /** Names of stages, dates and amounts are shown as the company has them. */
 const readProfile = () =>
-  Promise.race([
-    import('~/data/profile.ts').then(({ readOwnProfile }) => readOwnProfile()),
-    new Promise((resolve) => setTimeout(resolve, longest)),
-  ])
+  Promise.race([readOwnProfile(), new Promise((resolve) => setTimeout(resolve, longest))])
 
 // Whoever is signed in needs these on any page but the first: they travel while the router starts. What fails here is
 // asked for again, and shown, where it is needed.
@@ -37,7 +35,10 @@ followArrivals()
 const root = createRoot(container, { onCaughtError: (error) => logError(error, 'render') })
 
 async function begin(): Promise<void> {
-  await Promise.all([waitBeforeFirstSight(router.load()), frame && waitBeforeFirstSight(frame, longest)])
+  const loaded = router.load()
+  // A page whose rows are there waits for its code and for who looks at it: the browser rests meanwhile, too early.
+  holdIdle(Promise.all([loaded, frame]))
+  await Promise.all([waitBeforeFirstSight(loaded), frame && waitBeforeFirstSight(frame, longest)])
   endWaiting()
   root.render(
     <StrictMode>

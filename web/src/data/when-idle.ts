@@ -12,7 +12,7 @@ export function holdIdle(answer: Promise<unknown>): void {
   const longest = new Promise((resolve) => {
     setTimeout(resolve, longestHold)
   })
-  held = Promise.race([Promise.allSettled([answer]), longest])
+  held = Promise.all([held, Promise.race([Promise.allSettled([answer]), longest])])
 }
 
 /** Resolves when the browser has nothing to do, at the latest 3 s after a page's first answer. */

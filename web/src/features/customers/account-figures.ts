@@ -22,13 +22,11 @@ export const noFigures: AccountFigures = {
 /** People and sales of up to 1,000 accounts, by the account's id. */
 export async function readFigures(
   ids: readonly string[],
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<ReadonlyMap<string, AccountFigures>> {
   if (ids.length === 0) return new Map()
-  const { data } = await supabase
-    .rpc('account_figures', { ids: [...ids] })
-    .abortSignal(signal)
-    .throwOnError()
+  const asked = supabase.rpc('account_figures', { ids: [...ids] })
+  const { data } = await (signal ? asked.abortSignal(signal) : asked).throwOnError()
   return new Map(
     data.map((row) => [
       row.account_id,

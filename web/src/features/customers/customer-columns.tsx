@@ -2,10 +2,12 @@ import type { CustomField } from '@parley/core/leads/custom-fields'
 import { accountFields } from '@parley/core/records/account'
 import { contactFields } from '@parley/core/records/contact'
 import type { Field } from '@parley/core/records/field'
+import type { ReactNode } from 'react'
+import { Skeleton } from '~/ui/skeleton.tsx'
 import type { Member } from '../people/index.ts'
 import { AccountLink, type ColumnShape, fieldColumn, ownColumns } from '../records/index.ts'
-import { showValues } from './account-figures.ts'
-import type { Account, Contact } from './read-pages.ts'
+import { type AccountFigures, showValues } from './account-figures.ts'
+import type { Contact, ListedAccount } from './read-pages.ts'
 
 /** How many of the company's own fields fit beside the usual columns; managers put them in order. */
 const ownShown = 2
@@ -20,7 +22,15 @@ export interface CustomerColumns<R> {
 const listed = (fields: readonly Field[]) =>
   fields.filter(({ column, type }) => column !== 'name' && type !== 'id' && type !== 'custom')
 
-const figures: ColumnShape<Account>[] = [
+/** A cell of an account's figures, which come after the rows. */
+const figure =
+  (show: (figures: AccountFigures) => ReactNode) =>
+  ({ figures }: ListedAccount): ReactNode => {
+    if (figures === null) return <Skeleton className="ml-auto h-3 w-8" />
+    return figures === 'unread' ? <span title="Could not be read">–</span> : show(figures)
+  }
+
+const figures: ColumnShape<ListedAccount>[] = [
   {
     name: 'people',
     label: 'People',
@@ -28,7 +38,7 @@ const figures: ColumnShape<Account>[] = [
     width: 'w-20',
     from: 'hidden sm:table-cell',
     textClass: 'text-muted',
-    show: ({ figures: { contacts } }) => contacts || '',
+    show: figure(({ contacts }) => contacts || ''),
   },
   {
     name: 'open_leads',
@@ -37,7 +47,7 @@ const figures: ColumnShape<Account>[] = [
     width: 'w-24 max-[22.5rem]:hidden',
     from: '',
     textClass: 'text-muted',
-    show: ({ figures: { openLeads } }) => openLeads || '',
+    show: figure(({ openLeads }) => openLeads || ''),
   },
   {
     name: 'open_value',
@@ -45,7 +55,7 @@ const figures: ColumnShape<Account>[] = [
     isNumeric: true,
     width: 'w-36',
     textClass: 'truncate',
-    show: ({ figures: { openValues } }) => showValues(openValues),
+    show: figure(({ openValues }) => showValues(openValues)),
   },
   {
     name: 'won',
@@ -54,14 +64,14 @@ const figures: ColumnShape<Account>[] = [
     width: 'w-36',
     from: 'hidden xl:table-cell',
     textClass: 'truncate text-muted',
-    show: ({ figures: { wonValues } }) => showValues(wonValues),
+    show: figure(({ wonValues }) => showValues(wonValues)),
   },
 ]
 
 /** The name that views saved before know it by. */
 const activity = { name: 'activity', label: 'Activity', width: 'w-24', from: 'hidden sm:table-cell' }
 
-const ofAccounts: Record<string, Partial<ColumnShape<Account>>> = {
+const ofAccounts: Record<string, Partial<ColumnShape<ListedAccount>>> = {
   website: { from: 'hidden lg:table-cell', show: ({ website, domain }) => website ?? domain },
   owner: { from: 'hidden xl:table-cell' },
   last_activity_at: activity,
@@ -92,10 +102,10 @@ const ofContacts: Record<string, Partial<ColumnShape<Contact>>> = {
 export function accountColumns(
   own: readonly CustomField[],
   members: readonly Member[],
-): CustomerColumns<Account> {
-  const ofOwn = ownColumns<Account>(own)
+): CustomerColumns<ListedAccount> {
+  const ofOwn = ownColumns<ListedAccount>(own)
   const ofFields = listed(accountFields).map((field) => {
-    const column = fieldColumn<Account>(field, members)
+    const column = fieldColumn<ListedAccount>(field, members)
     return { ...column, ...ofAccounts[column.name] }
   })
   const firstOwn = ofOwn.slice(0, ownShown).map(({ name }) => name)

@@ -5,7 +5,9 @@ import { contactFields } from '@parley/core/records/contact'
 import { readCustom } from '@parley/core/records/custom-values'
 import type { Field, PatchOf } from '@parley/core/records/field'
 import { queryOptions } from '@tanstack/react-query'
+import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
+import { idle } from '~/data/when-idle.ts'
 import type { MailMarks } from '../mail/index.ts'
 import { orderOf, pageSize, placeOfPage, type RowsPage } from '../records/index.ts'
 import { type AccountFigures, noFigures, readFigures } from './account-figures.ts'
@@ -19,11 +21,15 @@ const accountColumns = `${columnsOf(accountFields)}, created_by` as const
 const listedContactColumns = `${columnsOf(contactFields)}, created_by, account_name` as const
 const contactColumns = `${columnsOf(contactFields)}, created_by, accounts(id, name)` as const
 
-/** One page of the accounts of a filter with their figures; the first also counts. @param total as far as known: see `placeOfPage` */
-export const accountsPageQuery = (filter: CustomerFilter, page: number, total: number | null = null) =>
-  queryOptions({
-    queryKey: [...customerKeys.accounts, 'page', filter, page],
-    queryFn: async ({ signal }) => {
+/**
+ * One page of the accounts of a filter; the first also counts. Their figures follow once the rows stand.
+ * @param total as far as known: see `placeOfPage`
+ */
+export function accountsPageQuery(filter: CustomerFilter, page: number, total: number | null = null) {
+  const queryKey = [...customerKeys.accounts, 'page', filter, page] as const
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<RowsPage<ListedAccount>> => {
       const { from, to, isReversed } = placeOfPage(page, pageSize, total)
       const query = supabase.from('accounts').select(accountColumns, page === 0 ? { count: 'exact' } : {})
       await narrowTo('accounts', query, filter)
@@ -33,17 +39,43 @@ export const accountsPageQuery = (filter: CustomerFilter, page: number, total: n
         .range(from, to)
         .abortSignal(signal)
         .throwOnError()
-      const figures = await readFigures(
-        data.map(({ id }) => id),
-        signal,
+      const held = new Map(
+        queryClient
+          .getQueryData<RowsPage<ListedAccount>>(queryKey)
+          ?.rows.map(({ id, figures }) => [id, figures]),
       )
-      const rows = data.map((account) => ({
-        ...withOwn(account),
-        figures: figures.get(account.id) ?? noFigures,
-      }))
+      const rows = data.map((account) => ({ ...withOwn(account), figures: held.get(account.id) ?? null }))
+      void followWithFigures(
+        queryKey,
+        rows.map(({ id }) => id),
+      )
       return pageOf(rows, count, isReversed)
     },
   })
+}
+
+/** Reads the figures of a page's accounts when its rows are drawn, and gives them to the rows. */
+async function followWithFigures(queryKey: readonly unknown[], ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await idle()
+  const figures = await readFigures(ids).catch(() => null)
+  const state = queryClient.getQueryState(queryKey)
+  // Rows that have changed are read again, and their figures after them.
+  if (!state || state.isInvalidated) return
+  queryClient.setQueryData<RowsPage<ListedAccount>>(
+    queryKey,
+    (page) =>
+      page && {
+        ...page,
+        rows: page.rows.map((row) =>
+          ids.includes(row.id)
+            ? { ...row, figures: figures ? (figures.get(row.id) ?? noFigures) : (row.figures ?? 'unread') }
+            : row,
+        ),
+      },
+    { updatedAt: state.dataUpdatedAt },
+  )
+}
 
 /** One page of the contacts of a filter with their accounts; the first also counts. */
 export const contactsPageQuery = (filter: CustomerFilter, page: number, total: number | null = null) =>
@@ -137,6 +169,8 @@ export type Account = Columns<(typeof accountFields)[number]> & {
   created_by: string | null
   figures: AccountFigures
 }
+/** Of the list, whose figures come after it: null until then. */
+export type ListedAccount = Omit<Account, 'figures'> & { figures: AccountFigures | 'unread' | null }
 export type Contact = Columns<(typeof contactFields)[number]> & {
   created_by: string | null
   accounts: { id: string; name: string } | null

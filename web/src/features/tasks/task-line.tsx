@@ -4,6 +4,7 @@ import { priorityLabels } from '@parley/core/tasks/task'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { formatDue } from '~/data/ages.ts'
+import { whenIdle } from '~/data/when-idle.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
@@ -15,8 +16,8 @@ import { Repeats } from './repeats.tsx'
 import { type Task } from './task.ts'
 import { readTasksSearch } from './tasks-search.ts'
 
-// Menus are a third of what the page weighs: they follow it, in the place of the face.
-const AssigneeMenu = lazy(() => import('./assignee-menu.tsx'))
+// Menus are a third of what the page weighs: they follow once it stands, in the place of the face.
+const AssigneeMenu = lazy(whenIdle(() => import('./assignee-menu.tsx')))
 
 interface Props {
   task: Task

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FileText, Settings2, Upload } from 'lucide-react'
 import { lazy, Suspense, useCallback } from 'react'
+import { idle } from '~/data/when-idle.ts'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
@@ -10,7 +11,10 @@ import { useLiveRecordings } from './live.ts'
 import { useQueuedRecordings } from './upload-queue/index.ts'
 import { type Addition, aboutOf, readVoiceSearch } from './voice-search.ts'
 
-const RecorderPanel = lazy(() => import('./recorder/recorder-panel.tsx'))
+const loadRecorder = () => import('./recorder/recorder-panel.tsx')
+/** Whether the address asks to record: then nothing comes before it. */
+const isAskedFor = () => new URLSearchParams(globalThis.location.search).get('record') === 'true'
+const RecorderPanel = lazy(() => (isAskedFor() ? loadRecorder() : idle().then(loadRecorder)))
 const TranscriptHits = lazy(() => import('./transcript-search/transcript-hits.tsx'))
 const SettingsWindow = lazy(() => import('./settings/settings-window.tsx'))
 const AddWindow = lazy(() => import('./add/add-window.tsx'))
