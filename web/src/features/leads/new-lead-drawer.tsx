@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, Fragment, Suspense, useState } from 'react'
+import { type FormEvent, Fragment, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
 import { isOffline, queueCreation } from '~/data/offline-queue.ts'
@@ -18,6 +19,7 @@ import { CustomInputs, fieldsQuery, readTexts } from '../fields/index.ts'
 import { membersQuery } from '../people/index.ts'
 import { FieldInput } from '../records/index.ts'
 import { createLead, type NewLead } from './calls/create-lead.ts'
+import { lostReasonsQuery } from './calls/lost-reasons-query.ts'
 import { ClosingFields, useClosing } from './closing/closing-fields.tsx'
 import { draftSchema, drawerFields, type LeadDraft, readDraft } from './lead-form.ts'
 import { refreshLeads } from './leads-cache.ts'
@@ -47,6 +49,14 @@ export default function NewLeadDrawer({ stage, company, onClose }: Props) {
   const [textErrors, setTextErrors] = useState<Record<string, string>>({})
   const customFields = useQuery(fieldsQuery('leads')).data ?? []
   const closing = useClosing(draft.status ?? stage)
+  // Here before they are asked for: what stands below them would move.
+  useQuery(lostReasonsQuery())
+  const closingPlace = useRef<HTMLDivElement>(null)
+  /** What a stage asks for besides stands below the edge of most screens: it comes into view. */
+  const chooseStage = (chosen: LeadDraft) => {
+    flushSync(() => setDraft(chosen))
+    if (chosen.status !== draft.status) closingPlace.current?.scrollIntoView({ block: 'nearest' })
+  }
   const close = () => {
     forget()
     forgetTexts()
@@ -124,8 +134,10 @@ export default function NewLeadDrawer({ stage, company, onClose }: Props) {
           onChange={setDraft}
           onSale={(known) => void openSale(known)}
         />
-        <StageAndOwner stage={stage} draft={draft} onChange={setDraft} />
-        <ClosingFields {...closing.fields} />
+        <StageAndOwner stage={stage} draft={draft} onChange={chooseStage} />
+        <div ref={closingPlace} className="scroll-mb-6 space-y-4 empty:hidden">
+          <ClosingFields {...closing.fields} />
+        </div>
         <CustomInputs
           record="leads"
           texts={texts}
