@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, Fragment, Suspense, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, Fragment, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
@@ -49,14 +49,6 @@ export default function NewLeadDrawer({ stage, company, onClose }: Props) {
   const [textErrors, setTextErrors] = useState<Record<string, string>>({})
   const customFields = useQuery(fieldsQuery('leads')).data ?? []
   const closing = useClosing(draft.status ?? stage)
-  // Here before they are asked for: what stands below them would move.
-  useQuery(lostReasonsQuery())
-  const closingPlace = useRef<HTMLDivElement>(null)
-  /** What a stage asks for besides stands below the edge of most screens: it comes into view. */
-  const chooseStage = (chosen: LeadDraft) => {
-    flushSync(() => setDraft(chosen))
-    if (chosen.status !== draft.status) closingPlace.current?.scrollIntoView({ block: 'nearest' })
-  }
   const close = () => {
     forget()
     forgetTexts()
@@ -134,10 +126,7 @@ export default function NewLeadDrawer({ stage, company, onClose }: Props) {
           onChange={setDraft}
           onSale={(known) => void openSale(known)}
         />
-        <StageAndOwner stage={stage} draft={draft} onChange={chooseStage} />
-        <div ref={closingPlace} className="scroll-mb-6 space-y-4 empty:hidden">
-          <ClosingFields {...closing.fields} />
-        </div>
+        <StageAndClosing stage={stage} draft={draft} onChange={setDraft} closing={closing.fields} />
         <CustomInputs
           record="leads"
           texts={texts}
@@ -146,6 +135,29 @@ export default function NewLeadDrawer({ stage, company, onClose }: Props) {
         />
       </form>
     </Drawer>
+  )
+}
+
+interface StageProps extends ComponentProps<typeof StageAndOwner> {
+  closing: ComponentProps<typeof ClosingFields>
+}
+
+/** What a closed stage asks for besides stands below the edge of most screens: it comes into view. */
+function StageAndClosing({ closing, onChange, ...props }: StageProps) {
+  const place = useRef<HTMLDivElement>(null)
+  // Here before they are asked for: what stands below them would move.
+  useQuery(lostReasonsQuery())
+  const choose = (chosen: LeadDraft) => {
+    flushSync(() => onChange(chosen))
+    if (chosen.status !== props.draft.status) place.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <>
+      <StageAndOwner {...props} onChange={choose} />
+      <div ref={place} className="scroll-mb-6 space-y-4 empty:hidden">
+        <ClosingFields {...closing} />
+      </div>
+    </>
   )
 }
 
