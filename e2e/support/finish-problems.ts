@@ -91,11 +91,15 @@ export const finishProblems = (page: Page): Promise<string[]> =>
       }
       for (const element of document.querySelectorAll<HTMLElement>('body *')) {
         const needed = element.scrollWidth - element.clientWidth
-        if (needed <= 1 || !isShown(element)) continue
+        // What is typed scrolls.
+        if (needed <= 1 || !isShown(element) || element.matches('input')) continue
         const style = getComputedStyle(element)
         if (style.textOverflow !== 'ellipsis' || style.overflowX === 'visible') continue
         // Of a name one guesses the rest; an address, a date or a few letters are nothing without it.
-        const words = element.innerText.trim()
+        const words =
+          element instanceof HTMLSelectElement
+            ? (element.selectedOptions[0]?.text ?? '')
+            : element.innerText.trim()
         if (!element.closest('table') && (/^\S+@\S+$/.test(words) || words.length <= 16)) {
           problems.push(`cut off: “${words}”`)
           continue

@@ -1,4 +1,6 @@
 import type { ReadDraft } from '../blog/draft.ts'
+import { createNumbers } from '../format/numbers.ts'
+import { productPlace } from '../format/place.ts'
 import { findFirstPhrase } from '../text/phrases.ts'
 import { contentEvidence, headingsOf, isBetween } from './checks.ts'
 import { type Score, toFinding, toScore } from './finding.ts'
@@ -51,6 +53,8 @@ const actionWords = [
   'ready to',
 ]
 
+const { countOf } = createNumbers(productPlace)
+
 /**
  * The AIO score out of 100: how easily answer engines can take the post apart. A heuristic with exactly the points of
  * docs/specified.md S5.20; each check shows the place it rests on.
@@ -78,7 +82,7 @@ export function scoreAio(draft: ReadDraft): Score {
     }),
     toFinding({
       id: 'sections',
-      label: `${sections.length} H2 headings (at least 3)`,
+      label: `${countOf(sections.length, 'H2 heading')} (at least 3)`,
       weight: 20,
       isPassed: sections.length >= 3,
       isClose: sections.length === 2,

@@ -1,5 +1,7 @@
 import type { ReadDraft } from '../blog/draft.ts'
 import { findTemplateInPost, findTemplateText } from '../blog/template-text.ts'
+import { createNumbers } from '../format/numbers.ts'
+import { productPlace } from '../format/place.ts'
 import { findPhrase } from '../text/phrases.ts'
 import {
   contentEvidence,
@@ -11,6 +13,8 @@ import {
   keywordDensity,
 } from './checks.ts'
 import { type Finding, type FindingEvidence, fieldEvidence, toFinding } from './finding.ts'
+
+const { countOf } = createNumbers(productPlace)
 
 export type AuditCheck = Finding & { severity: 'critical' | 'warning' | 'info'; isRequired: boolean }
 
@@ -92,20 +96,20 @@ export function auditPost(draft: ReadDraft): Audit {
     }),
     check('warning', false, {
       id: 'word-count',
-      label: `${words.length} words (at least 300)`,
+      label: `${countOf(words.length, 'word')} (at least 300)`,
       isPassed: words.length >= 300,
       fix: `Write ${300 - words.length} more words, where there is more to say.`,
     }),
     check('warning', false, {
       id: 'headings',
-      label: headings.length === 1 ? '1 heading' : `${headings.length} headings`,
+      label: countOf(headings.length, 'heading'),
       isPassed: headings.length > 0,
       evidence: contentEvidence(draft, headings[0]),
       fix: 'Divide the text with headings.',
     }),
     check('info', false, {
       id: 'keywords',
-      label: `${keywords} keywords (at least 3)`,
+      label: `${countOf(keywords, 'keyword')} (at least 3)`,
       isPassed: keywords >= 3,
       evidence: fieldEvidence('keywords', draft.keywords.join(', ')),
       fix: 'Add keywords until there are three.',

@@ -1,4 +1,6 @@
 import type { ReadDraft } from '../blog/draft.ts'
+import { createNumbers } from '../format/numbers.ts'
+import { productPlace } from '../format/place.ts'
 import { findPhrase, toWordSpans } from '../text/phrases.ts'
 import {
   contentEvidence,
@@ -10,6 +12,8 @@ import {
   keywordDensity,
 } from './checks.ts'
 import { fieldEvidence, type Score, toFinding, toScore } from './finding.ts'
+
+const { countOf } = createNumbers(productPlace)
 
 /** The SEO score out of 100, with exactly the points of docs/specified.md S5.19, and what each check saw. */
 export function scoreSeo(draft: ReadDraft): Score {
@@ -58,7 +62,7 @@ export function scoreSeo(draft: ReadDraft): Score {
     }),
     toFinding({
       id: 'word-count',
-      label: `${words.length} words (at least 800)`,
+      label: `${countOf(words.length, 'word')} (at least 800)`,
       weight: 20,
       isPassed: words.length >= 800,
       isClose: words.length >= 600,
@@ -76,7 +80,7 @@ export function scoreSeo(draft: ReadDraft): Score {
     }),
     toFinding({
       id: 'sections',
-      label: `${sections.length} H2 headings (at least 2)`,
+      label: `${countOf(sections.length, 'H2 heading')} (at least 2)`,
       weight: 10,
       isPassed: sections.length >= 2,
       isClose: sections.length === 1,
@@ -85,7 +89,7 @@ export function scoreSeo(draft: ReadDraft): Score {
     }),
     toFinding({
       id: 'keywords',
-      label: `${keywords} keywords (at least 3)`,
+      label: `${countOf(keywords, 'keyword')} (at least 3)`,
       weight: 10,
       isPassed: keywords >= 3,
       isClose: keywords === 2,

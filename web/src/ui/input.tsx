@@ -26,7 +26,11 @@ export function Input({ className, ...props }: ComponentProps<'input'>) {
     <input
       {...useFieldProps()}
       {...props}
-      className={joinClasses(controlClasses, 'h-11 px-2.5 sm:h-8.5 pointer-coarse:h-11', className)}
+      className={joinClasses(
+        controlClasses,
+        'h-11 px-2.5 text-ellipsis sm:h-8.5 pointer-coarse:h-11',
+        className,
+      )}
     />
   )
 }

@@ -12,7 +12,7 @@ export function Panel({ title, aside, children }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <div className="flex items-baseline justify-between gap-4 border-b pb-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b pb-2">
         <h2 id={id} className="font-semibold">
           {title}
         </h2>

@@ -18,7 +18,7 @@ export function Select({ isFact = false, className, children, ...props }: Props)
         {...props}
         className={joinClasses(
           isFact ? quietControlClasses : controlClasses,
-          'h-11 appearance-none pr-8 pl-2.5 sm:h-8.5 pointer-coarse:h-11',
+          'h-11 appearance-none text-ellipsis pr-8 pl-2.5 sm:h-8.5 pointer-coarse:h-11',
           className,
         )}
       >

@@ -22,7 +22,15 @@ export default function ErasingPage() {
     // The account went with the company: there is nothing left to sign out of but this browser.
     signOut().catch(() => {})
   }, [last])
-  const { title, description, progress } = describeErasure(erasure.data?.now ?? last, erasure.dataUpdatedAt)
+  const said = describeErasure(erasure.data?.now ?? last, erasure.dataUpdatedAt)
+  // Before an answer nothing is known, also not that nothing is being erased.
+  const { title, description, progress } = erasure.data
+    ? said
+    : {
+        title: 'Erasing the company',
+        description: 'What has begun continues in the background.',
+        progress: [],
+      }
   if (erasure.isPending && !erasure.error)
     return (
       <div className="mx-auto w-full max-w-md px-4 pt-10 pb-16 sm:pt-20">

@@ -10,7 +10,7 @@ import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { RecordLink } from '~/ui/record-link.tsx'
 import { WholeText } from '~/ui/whole-text.tsx'
-import { Attachments } from '../attachments/index.ts'
+import { Attachments, AttachmentsToCome } from '../attachments/index.ts'
 import { OwnerChoice } from '../people/index.ts'
 import { telAddress } from '../records/index.ts'
 import { showValues } from './account-figures.ts'
@@ -48,7 +48,9 @@ export default function AccountPage() {
   useTableChanges(['accounts'], refresh, { filter: `id=eq.${accountId}` })
   useTableChanges(['lead_activities'], refresh, { filter: `account_id=eq.${accountId}` })
   useTableChanges(['leads', 'contacts', 'recordings'], refresh, { filter: `account_id=eq.${accountId}` })
-  if (query.data) return <AccountView key={accountId} account={query.data} />
+  const people = useQuery(peopleQuery(accountId))
+  // What can be done with an account depends on its people: its buttons would move as they come.
+  if (query.data && !people.isLoading) return <AccountView key={accountId} account={query.data} />
   return <MissingCustomer back={back} noun="account" query={query} />
 }
 
@@ -96,7 +98,7 @@ function AccountView({ account }: { account: Account }) {
                 <a href={telAddress(account.phone)}>Call</a>
               </Button>
             )}
-            <Suspense fallback={<span className="size-8" />}>
+            <Suspense fallback={<span className="h-8 w-10.5 pointer-coarse:h-11" />}>
               <DeleteCustomer table="accounts" record={account} />
             </Suspense>
           </>
@@ -104,8 +106,9 @@ function AccountView({ account }: { account: Account }) {
       />
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-8">
-          <SalesPanels of="account" id={id} people={people.map((contact) => contact.id)} hasNames />
-          <CustomerTimeline table="accounts" id={id} />
+          <SalesPanels of="account" id={id} people={people.map((contact) => contact.id)} hasNames>
+            <CustomerTimeline table="accounts" id={id} />
+          </SalesPanels>
         </div>
         <div className="space-y-8">
           <Facts account={account} />
@@ -138,7 +141,7 @@ function AccountView({ account }: { account: Account }) {
           <Suspense fallback={null}>
             <SimilarCustomers table="accounts" record={account} />
           </Suspense>
-          <Suspense fallback={null}>
+          <Suspense fallback={<AttachmentsToCome />}>
             <Attachments of={{ account_id: id }} />
           </Suspense>
         </div>

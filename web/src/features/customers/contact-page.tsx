@@ -8,7 +8,7 @@ import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { RecordLink } from '~/ui/record-link.tsx'
-import { Attachments } from '../attachments/index.ts'
+import { Attachments, AttachmentsToCome } from '../attachments/index.ts'
 import { type MailMarks, MailState, WriteMail } from '../mail/index.ts'
 import { AccountLink, telAddress } from '../records/index.ts'
 import { AccountFact } from './account-fact.tsx'
@@ -69,7 +69,7 @@ function ContactView({ contact }: { contact: Contact & MailMarks }) {
                 <a href={telAddress(contact.phone)}>Call</a>
               </Button>
             )}
-            <Suspense fallback={<span className="size-8" />}>
+            <Suspense fallback={<span className="h-8 w-10.5 pointer-coarse:h-11" />}>
               <DeleteCustomer table="contacts" record={contact} />
             </Suspense>
           </>
@@ -77,8 +77,9 @@ function ContactView({ contact }: { contact: Contact & MailMarks }) {
       />
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-8">
-          <SalesPanels of="contact" id={id} hasNames={false} />
-          <CustomerTimeline table="contacts" id={id} />
+          <SalesPanels of="contact" id={id} hasNames={false}>
+            <CustomerTimeline table="contacts" id={id} />
+          </SalesPanels>
         </div>
         <div className="space-y-8">
           <Panel title="Details">
@@ -95,7 +96,7 @@ function ContactView({ contact }: { contact: Contact & MailMarks }) {
           <Suspense fallback={null}>
             <SimilarCustomers table="contacts" record={contact} />
           </Suspense>
-          <Suspense fallback={null}>
+          <Suspense fallback={<AttachmentsToCome />}>
             <Attachments of={{ contact_id: id }} />
           </Suspense>
         </div>

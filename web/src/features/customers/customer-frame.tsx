@@ -9,7 +9,7 @@ interface Props {
   /** What the page is of: "account". */
   noun: string
   query: {
-    data: unknown
+    data: { name: string } | null | undefined
     error: unknown
     isPending: boolean
     isFetching: boolean
@@ -17,16 +17,17 @@ interface Props {
   }
 }
 
-/** The page of an account or a contact that is not there: on its way, not read, or deleted. */
+/** The page of an account or a contact that is not there: on its way, or what belongs to it, not read, or deleted. */
 export function MissingCustomer({ back, noun, query }: Props) {
   const { data, error, isPending, isFetching, refetch } = query
+  const isLate = isPending || Boolean(data)
   return (
     <PageBody>
       <PageHeader
         eyebrow={back}
-        title={isPending ? '\u00a0' : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`}
+        title={data?.name ?? (isPending ? '\u00a0' : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`)}
       />
-      {isPending && <SkeletonRows count={10} label={`Loading the ${noun}`} />}
+      {isLate && <SkeletonRows count={10} label={`Loading the ${noun}`} />}
       {Boolean(error) && (
         <ErrorNotice
           title={`The ${noun} could not be loaded`}

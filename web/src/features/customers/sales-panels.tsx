@@ -1,7 +1,7 @@
 import { contactRoleLabels } from '@parley/core/records/contact-roles'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { formatDay } from '~/data/formats.ts'
 import { formatAmount } from '~/data/money.ts'
@@ -25,10 +25,35 @@ interface Props {
   people?: readonly string[]
   /** Whether each sale says whose it is. */
   hasNames: boolean
+  /** What stands below them: drawn once they stand, since it would move as they come. */
+  children: ReactNode
 }
 
 /** The latest sales of a customer, what is to be done and what was said, in them and beside them. */
-export function SalesPanels({ of, id, people = [], hasNames }: Props) {
+export function SalesPanels({ children, ...props }: Props) {
+  const { of, id, people = [] } = props
+  const [areTasksHere, setTasksHere] = useState(false)
+  const sales = useQuery(salesQuery(`${of}_id`, id))
+  const leads = sales.data?.map((lead) => lead.id)
+  const talks = useQuery({
+    ...talksQuery(`${of}_id`, id, leads ?? [], people),
+    enabled: leads !== undefined,
+  })
+  const isHere = sales.data ? areTasksHere && !talks.isLoading : !sales.isLoading
+  return (
+    <>
+      <Panels {...props} areTasksHere={areTasksHere} onTasksHere={() => setTasksHere(true)} />
+      <div className={isHere ? 'contents' : 'hidden'}>{children}</div>
+    </>
+  )
+}
+
+interface PanelsProps extends Omit<Props, 'children'> {
+  areTasksHere: boolean
+  onTasksHere: () => void
+}
+
+function Panels({ of, id, people = [], hasNames, areTasksHere, onTasksHere }: PanelsProps) {
   const sales = useQuery(salesQuery(`${of}_id`, id))
   const { data, refetch, isFetching } = sales
   const error = unreadError(sales)
@@ -42,7 +67,7 @@ export function SalesPanels({ of, id, people = [], hasNames }: Props) {
         {describeError(error)}
       </ErrorNotice>
     )
-  if (!data) return <SkeletonRows count={6} label="Loading leads" />
+  if (!data) return <SkeletonRows count={14} label="Loading leads" />
   const leads = data.map((lead) => lead.id)
   return (
     <>
@@ -70,11 +95,11 @@ export function SalesPanels({ of, id, people = [], hasNames }: Props) {
         </ul>
       </Panel>
       <Panel title="Tasks">
-        <Suspense fallback={<SkeletonRows count={3} label="Loading tasks" />}>
-          <RecordTasks of={{ kind: of, id }} leads={leads} contacts={people} />
+        <Suspense fallback={<SkeletonRows count={10} label="Loading tasks" />}>
+          <RecordTasks of={{ kind: of, id }} leads={leads} contacts={people} onHere={onTasksHere} />
         </Suspense>
       </Panel>
-      <Talks of={of} id={id} leads={leads} people={people} />
+      {areTasksHere && <Talks of={of} id={id} leads={leads} people={people} />}
     </>
   )
 }

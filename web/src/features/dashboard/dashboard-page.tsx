@@ -50,7 +50,7 @@ export default function DashboardPage() {
     <PageBody>
       <PageHeader
         eyebrow={
-          <span className="flex min-h-6 flex-wrap items-center gap-x-4">
+          <span className="flex min-h-6 flex-wrap items-center gap-x-4 pointer-coarse:min-h-11">
             {formatLongDay(opened)}
             <Suspense fallback={null}>
               <CompanyMenu />

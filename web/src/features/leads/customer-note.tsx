@@ -5,6 +5,7 @@ import { supabase } from '~/data/supabase.ts'
 import { AccountLink } from '../records/index.ts'
 import { leadKeys } from './calls/lead-keys.ts'
 import type { Lead } from './lead.ts'
+import { NoteToCome } from './note-to-come.tsx'
 
 async function countOthers(lead: Lead, column: 'contact_id' | 'account_id'): Promise<number> {
   const id = lead[column]
@@ -31,7 +32,8 @@ export default function CustomerNote({ lead }: { lead: Lead }) {
       return { contact, account }
     },
   })
-  if (contact_id === null || !data) return null
+  if (!data) return <NoteToCome lead={lead} />
+  if (contact_id === null) return null
   const also = (count: number) => count > 0 && <>, shared with {countOf(count, 'other lead')}</>
   return (
     <p className="pt-3 text-sm text-faint">

@@ -16,6 +16,7 @@ import { moveLeads } from './closing/closing.ts'
 import { ClosingFacts } from './closing/closing-facts.tsx'
 import type { Lead, LeadPatch } from './lead.ts'
 import { valueSchema } from './lead-form.ts'
+import { NoteToCome } from './note-to-come.tsx'
 import { Score, ScoreReasons } from './score.tsx'
 import { StagePicker } from './stage.tsx'
 
@@ -87,7 +88,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           onChange={(tags, said) => void changeLeads([lead.id], { tags }, said)}
         />
       </Line>
-      <Suspense fallback={null}>
+      <Suspense fallback={<NoteToCome lead={lead} />}>
         <CustomerNote lead={lead} />
       </Suspense>
     </Panel>

@@ -8,11 +8,12 @@ import { WriteMail } from '~/features/mail/index.ts'
 import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { joinClasses } from '~/ui/join-classes.ts'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { RecordLink } from '~/ui/record-link.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { Attachments } from '../attachments/index.ts'
+import { Attachments, AttachmentsToCome } from '../attachments/index.ts'
 import { AccountLink, InlineField, telAddress } from '../records/index.ts'
 import { RecordTasks } from '../tasks/index.ts'
 import { ActivityComposer, leadTimelineQuery, type Timeline, TimelineList } from '../timeline/index.ts'
@@ -69,6 +70,8 @@ function LeadView({ lead, timeline }: Props) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isWriting, setWriting] = useState(false)
+  // What stands below the tasks would move away from a press as they come; on a phone those are the facts as well.
+  const [areTasksHere, setTasksHere] = useState(false)
   const remove = async () => {
     const { removeLeads } = await import('./remove-leads.ts')
     removeLeads([lead.id], `${lead.name} deleted`)
@@ -99,7 +102,7 @@ function LeadView({ lead, timeline }: Props) {
                 <a href={telAddress(lead.phone)}>Call</a>
               </Button>
             )}
-            <Suspense fallback={<span className="size-8" />}>
+            <Suspense fallback={<span className="h-8 w-10.5 pointer-coarse:h-11" />}>
               <LeadMenu lead={lead} onDelete={() => void remove()} />
             </Suspense>
           </>
@@ -115,17 +118,17 @@ function LeadView({ lead, timeline }: Props) {
             onSave={(text) => changeLeads([lead.id], { next_step: text || null }, 'Next step saved')}
           />
           <Panel title="Tasks">
-            <Suspense fallback={<SkeletonRows count={3} label="Loading tasks" />}>
-              <RecordTasks of={{ kind: 'lead', id: lead.id }} />
+            <Suspense fallback={<SkeletonRows count={8} label="Loading tasks" />}>
+              <RecordTasks of={{ kind: 'lead', id: lead.id }} onHere={() => setTasksHere(true)} />
             </Suspense>
           </Panel>
         </div>
-        <div className="space-y-8 lg:row-span-2">
+        <div className={joinClasses('space-y-8 lg:row-span-2', !areTasksHere && 'max-lg:hidden')}>
           <LeadFacts lead={lead} />
           <Suspense fallback={<SkeletonRows count={2} label="Loading people" />}>
             <LeadPeople lead={lead} />
           </Suspense>
-          <Suspense fallback={null}>
+          <Suspense fallback={<AttachmentsToCome />}>
             <Attachments of={{ lead_id: lead.id }} />
           </Suspense>
           <LeadScore lead={lead} />
@@ -133,19 +136,21 @@ function LeadView({ lead, timeline }: Props) {
             <SimilarLeads leadId={lead.id} />
           </Suspense>
         </div>
-        <Panel title="Timeline">
-          <Suspense fallback={<SkeletonRows count={3} label="Loading the timeline" />}>
-            <ActivityComposer
-              of={{ lead_id: lead.id }}
-              onSaved={() => queryClient.invalidateQueries({ queryKey: leadKeys.one(lead.id) })}
-            />
-            <TimelineList
-              timeline={timeline}
-              record={{ table: 'leads', id: lead.id, currency: lead.currency }}
-              renderMerge={(merge) => <UndoMerge merge={merge} />}
-            />
-          </Suspense>
-        </Panel>
+        <div className={areTasksHere ? 'min-w-0' : 'hidden'}>
+          <Panel title="Timeline">
+            <Suspense fallback={<SkeletonRows count={3} label="Loading the timeline" />}>
+              <ActivityComposer
+                of={{ lead_id: lead.id }}
+                onSaved={() => queryClient.invalidateQueries({ queryKey: leadKeys.one(lead.id) })}
+              />
+              <TimelineList
+                timeline={timeline}
+                record={{ table: 'leads', id: lead.id, currency: lead.currency }}
+                renderMerge={(merge) => <UndoMerge merge={merge} />}
+              />
+            </Suspense>
+          </Panel>
+        </div>
       </div>
       <AskClosing />
       <Suspense fallback={null}>

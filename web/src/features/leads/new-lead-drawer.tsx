@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, Fragment, Suspense, useState } from 'react'
+import { type ComponentProps, type FormEvent, Fragment, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
 import { isOffline, queueCreation } from '~/data/offline-queue.ts'
@@ -18,6 +19,7 @@ import { CustomInputs, fieldsQuery, readTexts } from '../fields/index.ts'
 import { membersQuery } from '../people/index.ts'
 import { FieldInput } from '../records/index.ts'
 import { createLead, type NewLead } from './calls/create-lead.ts'
+import { lostReasonsQuery } from './calls/lost-reasons-query.ts'
 import { ClosingFields, useClosing } from './closing/closing-fields.tsx'
 import { draftSchema, drawerFields, type LeadDraft, readDraft } from './lead-form.ts'
 import { refreshLeads } from './leads-cache.ts'
@@ -124,8 +126,7 @@ export default function NewLeadDrawer({ stage, company, onClose }: Props) {
           onChange={setDraft}
           onSale={(known) => void openSale(known)}
         />
-        <StageAndOwner stage={stage} draft={draft} onChange={setDraft} />
-        <ClosingFields {...closing.fields} />
+        <StageAndClosing stage={stage} draft={draft} onChange={setDraft} closing={closing.fields} />
         <CustomInputs
           record="leads"
           texts={texts}
@@ -134,6 +135,29 @@ export default function NewLeadDrawer({ stage, company, onClose }: Props) {
         />
       </form>
     </Drawer>
+  )
+}
+
+interface StageProps extends ComponentProps<typeof StageAndOwner> {
+  closing: ComponentProps<typeof ClosingFields>
+}
+
+/** What a closed stage asks for besides stands below the edge of most screens: it comes into view. */
+function StageAndClosing({ closing, onChange, ...props }: StageProps) {
+  const place = useRef<HTMLDivElement>(null)
+  // Here before they are asked for: what stands below them would move.
+  useQuery(lostReasonsQuery())
+  const choose = (chosen: LeadDraft) => {
+    flushSync(() => onChange(chosen))
+    if (chosen.status !== props.draft.status) place.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <>
+      <StageAndOwner {...props} onChange={choose} />
+      <div ref={place} className="scroll-mb-6 space-y-4 empty:hidden">
+        <ClosingFields {...closing} />
+      </div>
+    </>
   )
 }
 

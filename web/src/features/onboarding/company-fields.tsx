@@ -34,12 +34,7 @@ export function CompanyFields({ register, nameError }: Props) {
             key={option.value}
             className="flex min-h-13 items-center gap-3 border-b py-2 first-of-type:border-t"
           >
-            <input
-              type="radio"
-              value={option.value}
-              {...register('vertical')}
-              className="size-4 accent-accent"
-            />
+            <input type="radio" value={option.value} {...register('vertical')} className="radio" />
             <span>
               {option.label}
               <span className="block text-sm text-faint">{option.description}</span>

@@ -73,7 +73,7 @@ function Choice<R extends Mergeable>({ label, name, records, chosen, onChoose, s
             name={name}
             checked={chosen === record.id}
             onChange={() => onChoose(record.id)}
-            className="size-4 shrink-0 accent-accent"
+            className="radio"
           />
           <span className="min-w-0">
             {show(record) === '' ? (

@@ -18,7 +18,7 @@ export function Topics() {
             <Link to="/support" search={{ article: name }} className="font-medium hover:underline">
               {title}
             </Link>
-            <p className="mt-0.5 line-clamp-2 text-sm text-muted">{firstSentence(body)}</p>
+            <p className="mt-0.5 text-sm text-muted">{firstSentence(body)}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { subjectIds } from '@parley/core/records/subject'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { fetchMore } from '~/data/fetch-more.ts'
 import { useClock } from '~/data/use-clock.ts'
@@ -12,13 +13,22 @@ import { refreshTasks, useHiddenTasks } from './change-task.ts'
 import { QuickAdd } from './quick-add.tsx'
 import { TaskLine } from './task-line.tsx'
 
+interface Props extends TaskScope {
+  /** Told once it is known how many they are, or that this could not be read. */
+  onHere: () => void
+}
+
 /** The tasks of one record, with quick add; on the page of a customer those of its sales and people as well. */
-export default function RecordTasks(scope: TaskScope) {
+export default function RecordTasks({ onHere, ...scope }: Props) {
   const { of } = scope
   const { now, timeZone } = useClock()
   const hidden = useHiddenTasks()
   const list = useInfiniteQuery(recordTasksQuery(scope))
-  const { data, error, isPending, refetch } = list
+  const { data, error, isPending, isLoading, refetch } = list
+  const tellHere = useEffectEvent(onHere)
+  useEffect(() => {
+    if (!isLoading) tellHere()
+  }, [isLoading])
   useTableChanges(['tasks'], () => void refreshTasks(), { filter: `${of.kind}_id=eq.${of.id}` })
   const found = (data?.pages ?? []).flatMap((page) => page.tasks)
   // A page that moved while the next was read may hold a task again.
@@ -33,7 +43,7 @@ export default function RecordTasks(scope: TaskScope) {
           {describeError(error)}
         </ErrorNotice>
       )}
-      {isPending && <SkeletonRows count={2} label="Loading tasks" />}
+      {isPending && <SkeletonRows count={8} label="Loading tasks" />}
       {tasks.length > 0 && (
         <ul>
           {tasks.map((task) => (

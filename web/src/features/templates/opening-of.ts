@@ -3,13 +3,17 @@ import { nameVariables } from '@parley/core/automations/render'
 /** In a list a text is known by as many lines. */
 const shownLines = 3
 
+/** A heading or a colon: it says nothing without the line that follows. */
+const leadsOn = /[\p{L}\p{N}:]$/u
+
 /**
  * How a text begins, as it is read in a list: named, without empty lines and points that wait for words. Whole lines, since a text
- * that is cut behind a sentence ends in two punctuation marks.
+ * that is cut behind a sentence ends in two punctuation marks; one more where the last only leads on to what follows.
  */
-export const openingOf = (body: string): string =>
-  nameVariables(body)
+export function openingOf(body: string): string {
+  const lines = nameVariables(body)
     .split('\n')
     .filter((line) => /[^\s-]/.test(line))
-    .slice(0, shownLines)
-    .join('\n')
+  const isLeadingOn = leadsOn.test(lines[shownLines - 1]?.trimEnd() ?? '')
+  return lines.slice(0, isLeadingOn ? shownLines + 1 : shownLines).join('\n')
+}

@@ -58,7 +58,7 @@ const beginnings: Record<TemplateKind, Omit<NewTemplate, 'kind'>> = {
   call_script: {
     name: 'New call script',
     subject: null,
-    body: 'Opening\nHi, is this {{lead.name}}? This is {{owner.name}} from {{company.name}}.\n\nQuestions\n- \n\nNext step\n',
+    body: 'Opening\nHi, is this {{lead.name}}? This is {{owner.name}} from {{company.name}}.\n\nQuestions\n- \n\nNext step\n- ',
   },
 }
 

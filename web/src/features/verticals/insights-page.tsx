@@ -75,7 +75,8 @@ export default function VerticalInsightsPage() {
           </>
         }
       />
-      <div className="border-t pt-6">
+      {/* What stands below is not drawn away from a press. */}
+      <div className="border-t pt-6 has-[[aria-busy=true]]:min-h-dvh">
         {profile.data === undefined ? (
           <LoadingFigures />
         ) : (

@@ -35,7 +35,7 @@ export function VisibilityPanel({ companyId, visibility, canChange }: Props) {
                 setPressed(value)
                 void tell(setVisibility(companyId, value), 'Saved').finally(() => setPressed(null))
               }}
-              className="size-4 shrink-0 accent-accent"
+              className="radio"
             />
             <span>
               {label}

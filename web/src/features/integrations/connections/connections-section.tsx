@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useIsAdmin } from '~/data/profile.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
-import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { Skeleton } from '~/ui/skeleton.tsx'
 import { Section } from '../section.tsx'
 import { type ConnectionState, connectionsQuery } from './connection-calls.ts'
 import { ConnectionRow } from './connection-row.tsx'
@@ -16,7 +16,8 @@ const SettingsDialog = lazy(() => import('./settings-dialog.tsx'))
 export function ConnectionsSection({ isOwner }: { isOwner: boolean | undefined }) {
   const states = useQuery(connectionsQuery())
   const isAdmin = useIsAdmin() === true
-  const { settings, found } = useAdminSettings(isAdmin)
+  const { settings, found, isLate } = useAdminSettings(isAdmin)
+  const areToCome = states.isPending || isLate
   const [edited, setEdited] = useState<ConnectionState['kind'] | null>(null)
   const open = settings?.find(({ kind }) => kind === edited)
   return (
@@ -33,8 +34,8 @@ export function ConnectionsSection({ isOwner }: { isOwner: boolean | undefined }
           {describeError(states.error)}
         </ErrorNotice>
       )}
-      {states.isPending && <SkeletonRows count={3} label="Loading the state of the engines" />}
-      {states.data && (
+      {areToCome && <EnginesToCome />}
+      {states.data && !areToCome && (
         <ul>
           {order.map((kind) => {
             const state = states.data.find((each) => each.kind === kind)
@@ -64,10 +65,24 @@ export function ConnectionsSection({ isOwner }: { isOwner: boolean | undefined }
   )
 }
 
+/** As high as the engines that come. */
+const EnginesToCome = () => (
+  <output aria-busy="true" className="block">
+    <span className="sr-only">Loading the state of the engines</span>
+    {order.map((kind) => (
+      <span key={kind} className="block h-42 space-y-2 border-b py-3 last:border-b-0 sm:h-27">
+        <Skeleton className="h-4 w-48" />
+        <Skeleton className="h-3 w-64 max-w-full" />
+        <Skeleton className="h-3 w-96 max-w-full" />
+      </span>
+    ))}
+  </output>
+)
+
 /** The settings, and what could be used where a server is missing. */
 function useAdminSettings(isAdmin: boolean) {
   const settings = useQuery({ ...settingsQuery(), enabled: isAdmin })
   const isMissing = settings.data?.some(({ kind, values }) => kind !== 'mail' && !values['address'])
   const found = useQuery({ ...foundServersQuery(), enabled: isAdmin && isMissing === true })
-  return { settings: settings.data, found: found.data ?? [] }
+  return { settings: settings.data, found: found.data ?? [], isLate: settings.isLoading }
 }

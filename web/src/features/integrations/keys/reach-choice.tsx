@@ -21,7 +21,7 @@ export function ReachChoice({ legend, from, value, onChange }: Props) {
             value={each}
             checked={value === each}
             onChange={() => onChange(each)}
-            className="mt-1 size-4 shrink-0 accent-accent"
+            className="mt-1 radio"
           />
           <span>
             {keyReach[each].label}

@@ -24,7 +24,7 @@ export function DateChoice({ order, onChange }: Props) {
               name="date-order"
               checked={order === known}
               onChange={() => onChange(known)}
-              className="size-4 accent-accent"
+              className="radio"
             />
             {orderLabels[known]}
           </label>

@@ -42,7 +42,7 @@ export function DuplicateChoice({ subject, rule, matchSimilar, onRule, onMatchSi
               value={key}
               checked={rule === key}
               onChange={() => onRule(key)}
-              className="mt-0.5 size-4 accent-accent"
+              className="mt-0.5 radio"
             />
             <span>
               {label}

@@ -49,7 +49,7 @@ export function ConsentDialog({ isOpen, isRequired, onClose, onConfirm }: Props)
               value={value}
               checked={method === value}
               onChange={() => setMethod(value)}
-              className="mt-1 size-4 accent-accent"
+              className="mt-1 radio"
             />
             <span>
               {label}

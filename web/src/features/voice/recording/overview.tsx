@@ -33,6 +33,8 @@ interface Props {
   sides: ReadonlyMap<string, Side | null>
   /** Whether the insights are here: without them nothing is said to be missing. */
   isRead: boolean
+  /** Whether they are on the way: what stands below them would move as they come. */
+  isLate: boolean
   /** Labels of the transcript. */
   ours: ReadonlySet<string>
 }
@@ -46,7 +48,7 @@ function addresseeOf({ lead_id, contact_id }: RecordingRow): Addressee | null {
 const factKinds = ['budget', 'decision_maker', 'timeline']
 
 /** What follows from the conversation, the most useful first. */
-export function Overview({ recording, segments, insights, email, isRead, sides, ours }: Props) {
+export function Overview({ recording, segments, insights, email, isRead, isLate, sides, ours }: Props) {
   const of = (kind: string) => insights.filter((insight) => insight.kind === kind)
   const isAnalysed = recording.analysed_at !== null
   const { language } = recording
@@ -95,14 +97,16 @@ export function Overview({ recording, segments, insights, email, isRead, sides, 
       <Moments title="Questions" moments={of('question')} />
       <Moments title="Competitors" moments={of('competitor')} />
       <Moments title="Key moments" moments={of('key_moment')} />
-      <Suspense fallback={null}>
-        <ConversationShape recording={recording} ours={ours} />
-        {email && (
-          <EmailPanel key={email.id} email={email} recordingId={recording.id} to={addresseeOf(recording)} />
-        )}
-        <Attachments of={{ recording_id: recording.id }} />
-        <ConsentPanel recordingId={recording.id} />
-      </Suspense>
+      {!isLate && (
+        <Suspense fallback={null}>
+          <ConversationShape recording={recording} ours={ours} />
+          {email && (
+            <EmailPanel key={email.id} email={email} recordingId={recording.id} to={addresseeOf(recording)} />
+          )}
+          <Attachments of={{ recording_id: recording.id }} />
+          <ConsentPanel recordingId={recording.id} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -119,7 +119,7 @@ function Loaded({ recording }: { recording: RecordingRow }) {
         recording={recording}
         kept={kept}
         actions={
-          <Suspense fallback={<Skeleton className="h-8 w-36" />}>
+          <Suspense fallback={<Skeleton className="h-8 w-36 pointer-coarse:h-11" />}>
             <PageActions whole={{ recording, segments, insights, email }} audioUrl={audioUrl} />
           </Suspense>
         }
@@ -129,9 +129,12 @@ function Loaded({ recording }: { recording: RecordingRow }) {
           <PlayerBar peaks={voices.above} theirs={voices.below} />
         </Suspense>
       )}
-      {recording.source === 'import' && !isPlayable && duration > 0 && segments.length > 0 && (
-        <TurnStrip segments={segments} ours={ours} duration={duration} />
-      )}
+      {recording.source === 'import' &&
+        !isPlayable &&
+        duration > 0 &&
+        (spoken.isLoading || segments.length > 0) && (
+          <TurnStrip segments={segments} ours={ours} duration={duration} />
+        )}
       <div className={isPlayable ? 'py-4 max-md:pt-0 max-md:pb-2' : 'py-4'}>
         {recording.status !== 'ready' && (
           <Suspense fallback={<Skeleton className="h-12" />}>
@@ -142,7 +145,7 @@ function Loaded({ recording }: { recording: RecordingRow }) {
       {hasContent && (
         <>
           <div className="mb-4 lg:hidden">
-            <Suspense fallback={<Skeleton className="h-8 w-44 pointer-coarse:h-11" />}>
+            <Suspense fallback={<Skeleton className="h-8 w-44 pointer-coarse:h-12" />}>
               <ViewSwitch recordingId={id} view={view} />
             </Suspense>
           </div>
@@ -151,6 +154,7 @@ function Loaded({ recording }: { recording: RecordingRow }) {
               <Overview
                 {...{ recording, segments, insights, email, sides, ours }}
                 isRead={found.data !== undefined}
+                isLate={found.isLoading}
               />
               <Unread
                 part="What was found in it"

@@ -69,7 +69,7 @@ export function ShareButton({ recording }: { recording: RecordingRow }) {
                 value={value}
                 checked={shown === value}
                 onChange={() => choose(value)}
-                className="mt-1 size-4 accent-accent"
+                className="mt-1 radio"
               />
               <span>
                 {label}

@@ -38,7 +38,7 @@ export function EntryCard({ entry }: { entry: CalendarEntry }) {
         <span className="block text-muted tabular-nums sm:whitespace-nowrap sm:tracking-tight">
           {describeEntry(entry)}
         </span>
-        <span className="line-clamp-3 font-medium break-words">{post.title}</span>
+        <span className="line-clamp-8 font-medium break-words hyphens-auto">{post.title}</span>
       </PostLink>
       {kind !== 'published' && (
         <button

@@ -81,7 +81,7 @@ function UndatedLine({ post }: { post: ListedPost }) {
         aria-label={`Day for ${post.title}`}
         value=""
         onChange={({ target }) => isDay(target.value) && void planPost(post.id, target.value, null)}
-        className="h-11 w-11 shrink-0 rounded-md border border-control bg-surface text-reading text-transparent md:hidden"
+        className="size-11 shrink-0 rounded-md border border-control bg-surface text-reading text-transparent md:hidden [&::-webkit-calendar-picker-indicator]:m-auto [&::-webkit-datetime-edit]:hidden"
       />
       <button
         type="button"

@@ -65,7 +65,7 @@ export default function EngineDialog({ engines, present, onBegin, onClose }: Pro
                 value={engine.name}
                 checked={engine.name === chosen}
                 onChange={() => setChosen(engine.name)}
-                className="mt-0.75 size-4 shrink-0 accent-accent"
+                className="mt-0.75 radio"
               />
               <span className="min-w-0 break-words">
                 {engine.label} {engine.label === present && <Badge>Used for the current text</Badge>}
