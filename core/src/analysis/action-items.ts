@@ -352,7 +352,7 @@ const longestQuote = 120
 /** "I'll put that in the contract": a sure promise that means nothing without what it points to stands in its own words. */
 function quoted(draft: Kept, others: readonly Kept[]): Kept[] {
   const { cue, odds, item, body } = draft
-  const isSaid = others.some((each) => each !== draft && each.item.evidence.quote === item.evidence.quote)
+  const isSaid = others.some((each) => each.body !== body && each.item.evidence.quote === item.evidence.quote)
   if (isSaid) return []
   const said = item.evidence.quote.replace(/[\s.,;!]+$/, '')
   const isSure = cue.manner === 'promise' && cue.doer === 'speaker' && odds >= actionLimits.quoted
