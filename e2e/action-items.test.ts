@@ -150,6 +150,34 @@ it('works with a thumb', async () => {
   await tab.context().close()
 })
 
+it('shows where a day was said that the promise itself does not name', async () => {
+  const client = clientOf(host.url, session)
+  const { data: recording } = await client
+    .from('recordings')
+    .insert({ title: 'A moved day', source: 'import', recorded_at: '2026-11-02T09:30:00Z' })
+    .select('id')
+    .single()
+    .throwOnError()
+  const lines: [start: number, speaker: string, text: string][] = [
+    [0, 'Uwe Brandt', 'Hello Priya. I will send you the revised quotation by Thursday.'],
+    [15, 'Priya Patel', 'Thank you.'],
+    [75, 'Uwe Brandt', 'The quotation on Wednesday, then.'],
+    [90, 'Priya Patel', 'Perfect.'],
+  ]
+  const segments = lines.map(([start, speaker, text]) => ({ start, end: start + 8, speaker, text }))
+  await client.rpc('import_transcript', { recording: recording.id, segments }).throwOnError()
+  await page.goto(`${host.url}/voice/${recording.id}`)
+  await due('Send Priya the revised quotation').getByText('due Wed, Nov 4 (“on Wednesday”)').waitFor()
+  await line('Send Priya the revised quotation')
+    .getByRole('button', { name: 'Show “on Wednesday” from 1:15' })
+    .click()
+  await page.getByRole('button', { name: 'Show 1:15' }).waitFor()
+  await due('Send Priya the revised quotation').click()
+  await page.getByRole('button', { name: 'Friday, November 6' }).click()
+  await due('Send Priya the revised quotation').getByText('due Fri, Nov 6').waitFor()
+  await line('Send Priya the revised quotation').getByText('said at').waitFor({ state: 'detached' })
+})
+
 it('threw no error on the way', () => {
   expect(errors).toEqual([])
 })
