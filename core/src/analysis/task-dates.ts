@@ -5,7 +5,7 @@ import { normalise } from '../text/words.ts'
 import type { AnalysisContext } from './types.ts'
 
 const mayHoldDate =
-  /\d|days?\b|fortnight|week|month|quarter|year|tomorrow|tonight|today|morning|afternoon|arvo|evening|noon|eod|cob|eow|close of|end of|january|february|march|april|may|june|july|august|september|october|november|december|hour|minute|o'clock|\bthe (?:\w+(?:st|nd|rd|th)|first|second|third)\b/i
+  /\d|days?\b|fortnight|week|month|quarter|year|tomorrow|tonight|today|morning|afternoon|arvo|evening|noon|eod|cob|eow|close of|end of|january|february|march|april|may|june|july|august|september|october|november|december|hour|minute|o'clock|\bthe (?:[\w-]+(?:st|nd|rd|th)|[\w-]*(?:first|second|third))\b/i
 const deadline = /^(?:by|before|no later|not later|at the latest|on|due)\b/i
 const oneDay = 24 * 3_600_000
 /** "through the end of the week" says which ones. */
@@ -28,7 +28,7 @@ const isSubject = ({ text: said, index }: FoundDate, text: string): boolean =>
 /** "the eight o'clock bookings": an hour before a noun says which ones. */
 const isHour = ({ hasTime, hasDay }: FoundDate): boolean => hasTime && !hasDay
 const countsThings =
-  /^ (?!(?:or|and|on|at|in|by|if|so|to|then|today|tomorrow|tonight|sharp|latest|please|for|your|my|our|their|with|before|after|until|is|works|would|when|because|but|as|this|next|mon|tues|wednes|thurs|fri)\b)[a-z]/i
+  /^ (?!(?:or|and|on|at|in|by|if|so|to|then|today|tomorrow|tonight|sharp|latest|please|for|your|my|our|their|with|before|after|until|is|works|would|when|whether|what|who|how|where|because|but|as|this|next|mon|tues|wednes|thurs|fri)\b)[a-z]/i
 
 /** "The numbers for October" says which ones. */
 const isForMonth =
@@ -101,9 +101,14 @@ const eitherOf = (text: string, dates: readonly FoundDate[]): FoundDate[] =>
     return [...kept.slice(0, -1), { ...later, text: whole, index: last.index }]
   }, [])
 
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
+/** "The traces from July, on Wednesday": which ones, and then when. */
+const ofMonth = new RegExp(String.raw`\b(?:from|of|for|since) (?:${months})(?=,? (?:on|by) \w+day\b)`, 'gi')
+const withoutMonths = (text: string): string => text.replace(ofMonth, (said) => ' '.repeat(said.length))
+
 const calendarDatesIn = (text: string, context: AnalysisContext): FoundDate[] =>
   mayHoldDate.test(text)
-    ? findDates(text, context).filter(
+    ? findDates(withoutMonths(text), context).filter(
         (date) =>
           !isOfThatWeek(date, text) &&
           !(isBareWeekday.test(date.text) && pointsToDay.test(text.slice(0, date.index))) &&
