@@ -30,7 +30,7 @@ describe('the day of a promise', () => {
       'us: Shoot Anna a video of that (2026-11-21)',
     ],
     ["I'll run a test batch that Thursday.", 'us: Run a test batch that Thursday (-)'],
-    ["I'll set the account up for you on the twenty-fifth.", 'us: Set the account up for Anna (2026-11-25)'],
+    ["I'll set the account up for you on the twenty-fifth.", 'us: Set the account up (2026-11-25)'],
     ["I'll send you the logs from July, on Wednesday.", 'us: Send Anna the logs from July (2026-11-25)'],
     [
       "I'll ask our lab this afternoon whether they have it.",
