@@ -38,6 +38,8 @@ export interface ActionCue {
   needsPromise: boolean
   /** A third person's deed that hands nothing over and names nobody of the other side: "my guys will do the filters". */
   isAmongOwn: boolean
+  /** A third person by name and what they are: "Sipho, my foreman". */
+  isPresented?: boolean
 }
 
 const filler = String.raw`(?:(?:also|just|definitely|certainly|then|now|actually|personally|please|go ahead and|make sure to|make sure i|make sure we|be sure to|quickly|gladly|kindly|um|uh|er|like|basically|happily|still|of course|even) )*`
@@ -118,7 +120,7 @@ const rules: Rule[] = [
 
 /** "She'll email it", "my colleague will send it", "Sione, our storeman, will confirm", "Maria from our billing team is going to call you". */
 const third =
-  /(?:^|[\s,;])((?:[Mm]y|[Oo]ur|[Tt]he) [a-z]+(?: [a-z]+){0,2}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?:, (?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,|(, (?:our|my|who) [\p{L}' -]{2,40},))?(?: from (?:our|my|the) [a-z]+(?: (?:side|team))?)?(?:'ll| will| is going to|'s going to|'re going to| are going to) ((?:(?:also|then|please|just) )*)([a-z]+)/gu
+  /(?:^|[\s,;])(?<subject>(?:[Mm]y|[Oo]ur|[Tt]he) [a-z]+(?: [a-z]+){0,2}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?:, (?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,|(?<what>, (?:our|my|who) [\p{L}' -]{2,40},| (?:from|in|on|at) (?:our|my) [a-z]+(?: [a-z]+)?))?(?: from the [a-z]+(?: (?:side|team))?)?(?:'ll| will| is going to|'s going to|'re going to| are going to| (?<offers>can)) (?:(?:also|then|please|just) )*(?<verb>[a-z]+)/gu
 const comes = /^come\b(?! back)|^(?:have|get) (?:that|it|this|them|those)\b/
 /** What a third person does for the other side, not for their own: it is handed over, or names them. */
 const concerns = (verb: string, body: string): boolean =>
@@ -213,28 +215,32 @@ function cuesOf(text: string, clause: string, sentence: string, hasDate: boolean
 
 function thirdOf(clause: string, sentence: string, hasDate: boolean): ActionCue | null {
   for (const match of clause.matchAll(third)) {
-    const verb = match[4] ?? ''
+    const { subject = '', what, offers, verb = '' } = match.groups ?? {}
     const index = match.index + match[0].length - verb.length
     const body = clause.slice(index)
     const before = normalise(clause.slice(0, match.index))
-    if (isNoPerson.test(match[1] ?? '')) continue
+    if (isNoPerson.test(subject)) continue
+    // What "she can" is mostly no offer.
+    if (offers !== undefined && what === undefined && !/^(?:My|Our|my|our) /.test(subject)) continue
     if (readSpeechAct(before, normalise(match[0]), normalise(body), sentence) !== null) continue
     const isAmongOwn = !concerns(verb, body)
-    const isOurs = /^(?:my|our) /i.test(match[1] ?? '') || match[2] !== undefined
+    const isOurs = /^(?:my|our) /i.test(subject) || what !== undefined
     if (
       accepts(verb, normalise(body), 'strong', hasDate) &&
       !comes.test(body) &&
       (!isAmongOwn || (hasDate && isOurs))
     )
       return {
-        manner: 'promise',
+        // "Davo, our installer, can drop them in on Friday."
+        manner: offers === undefined ? 'promise' : 'offer',
         doer: 'third',
-        subject: match[1] ?? null,
+        subject: subject,
         body,
         index,
         asksMind: false,
         needsPromise: false,
         isAmongOwn,
+        isPresented: what !== undefined,
       }
   }
   return null

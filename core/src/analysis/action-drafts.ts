@@ -151,7 +151,8 @@ function draftsOf(
   // "I'll tell the porter.": what a customer arranges in their own house.
   if (line.side === 'them' && cue.doer === 'speaker' && isInHouse.test(cue.body)) return []
   // What a customer's people do among themselves is no task; what ours do on a day is.
-  if (cue.doer === 'third' && cue.isAmongOwn && line.side !== 'us') return []
+  const isPresented = cue.doer === 'third' && cue.isPresented === true
+  if (cue.doer === 'third' && cue.isAmongOwn && line.side !== 'us' && !isPresented) return []
   const owner = cue.doer === 'third' ? (who?.side ?? null) : cue.doer === 'both' ? 'us' : ownSide
   const heard = scene.lines
     .slice(Math.max(0, at - 4), at + 1)
@@ -223,6 +224,8 @@ function draftsOf(
   })
 }
 
+/** An offer further back is not what "do that" takes up. */
+const nearOffer = 6
 const sayDo =
   /\b((?:can|could|would|will) (?:you|i|we)|(?:i|we)(?:'ll| will| can)) (?:do|sort|arrange|organi[sz]e|handle) (?:that|it|this)\b(?: out)?(?= \w)/i
 
@@ -234,6 +237,7 @@ function takeUp(clause: string, known: readonly Draft[], at: number, lines: read
   if (!last || last.cue.manner !== 'offer' || last.isThin || lines[last.at]?.speaker === lines[at]?.speaker)
     return clause
   const body = last.body.replace(/[.?!,]+$/, '')
+  if (at - last.at > nearOffer) return clause
   return lines
     .slice(last.at + 1, at)
     .every(({ speaker }) => speaker === lines[last.at]?.speaker || speaker === lines[at]?.speaker)

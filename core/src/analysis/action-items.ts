@@ -355,7 +355,8 @@ function quoted(draft: Kept, others: readonly Kept[]): Kept[] {
   const isSaid = others.some((each) => each.body !== body && each.item.evidence.quote === item.evidence.quote)
   if (isSaid) return []
   const said = item.evidence.quote.replace(/[\s.,;!]+$/, '')
-  const isSure = cue.manner === 'promise' && cue.doer === 'speaker' && odds >= actionLimits.quoted
+  const isOwn = cue.doer === 'speaker' || cue.doer === 'third'
+  const isSure = cue.manner === 'promise' && isOwn && odds >= actionLimits.quoted
   if (!isSure || said.length > longestQuote || countWords(body) < 3 || said.endsWith('?')) return []
   return [{ ...draft, item: { ...item, text: `“${said}”` } }]
 }

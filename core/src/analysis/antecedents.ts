@@ -148,7 +148,7 @@ const unclear =
 
 /** "Put it in writing" is a task in its own words. */
 const inWriting =
-  /^(?:put|confirm) (?:it|that|this)(?: all)?(?: to (?:you|me|us))? (?:in writing|in an email|in a letter|in a mail|on paper)\b/i
+  /^(?:put|confirm) (?:it|that|this|those|them|these)(?: all)?(?: to (?:you|me|us))? (?:in writing|in an email|in a letter|in a mail|on paper)\b/i
 
 /** `isOpen` where a pronoun stays that says nothing alone, `isResolved` where one was replaced. */
 interface Resolved {

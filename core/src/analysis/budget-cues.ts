@@ -49,10 +49,25 @@ export const budgetCues: readonly BudgetCue[] = [
     ),
     size: 3,
   },
+  // "The bank's given us thirty-two grand for the doors"
+  {
+    before: before(
+      String.raw`(?:the |our |my |his |her )?(?:${givers})(?:'s| has| have|'ve)? (?:given|granted|allowed|released|lent|voted|approved|allotted) (?:us|me|it|this)`,
+    ),
+    size: 2,
+  },
+  // "four hundred and ten a month from the company, and not a penny over"
+  {
+    before: before(String.raw`(?:i|we)(?:'ve| have)(?: only| just)?(?: got)?`),
+    after:
+      /^(?: (?:a|per|each) \p{L}+)?(?: [\p{L}' ]{2,50})?,? (?:and )?not (?:a|one) (?:penny|cent|euro|pound|dollar|rupee|rand|krona) (?:over|more|above|beyond)\b/u,
+    size: 1,
+    perUnit: true,
+  },
   // "sixty thousand set aside for this"
   {
     after:
-      /^\s*(?:dollars |euros |pounds )?(?:\w+ ){0,2}?(?:set aside|put aside|put by|earmarked|ring-?fenced|allocated|budgeted|in the (?:budget|pot|kitty)|left (?:over )?(?:in the (?:budget|pot)|to spend)|to (?:spend|play with|work with))\b/,
+      /^\s*(?:dollars |euros |pounds )?(?:\w+ ){0,2}?(?:set aside|put aside|put by|earmarked|ring-? ?fenced|allocated|budgeted|sanctioned|in the (?:budget|pot|kitty)|left (?:over )?(?:in the (?:budget|pot)|to spend)|to (?:spend|play with|work with))\b/,
     size: 1,
   },
   // "our budget is", "the pot's", "the budget for the whole of it would be"

@@ -36,13 +36,15 @@ const clauseBefore = (text: string): string =>
 
 /** "NimbusGrid has given us thirty-three lakh": a company's offer, where a person's would be a budget. */
 const givesSum =
-  /(\p{Lu}[\p{L}'’-]+)(?:['’]s|,)? (?:has |have |had )?(?:already |only )?(?:given|gave|gives?|offered|quoted) (?:me|us) (?:[\p{Ll}]+ ){0,3}$/u
+  /(\p{Lu}[\p{L}'’-]+?)(?:['’]s|,)? (?:has |have |had )?(?:already |only )?(?:given|gave|gives?|offered|quoted) (?:me|us) (?:[\p{Ll}]+ ){0,3}$/u
 function isOfferedBy({ text }: Line, index: number): boolean {
   const name = givesSum.exec(text.slice(0, index))?.[1]
   return (
     name !== undefined &&
     !isGivenName(name) &&
-    !/^(?:They|He|She|We|I|It|That|The|My|Our|Who|Nobody)$/.test(name)
+    !/^(?:They|He|She|We|I|It|That|The|My|Our|Who|Nobody|Bank|Board|Boss|Council|Head|Management|Finance|Accounts)(?:['’]s)?$/.test(
+      name,
+    )
   )
 }
 /** "Nine hundred per seat" */

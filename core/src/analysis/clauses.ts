@@ -1,5 +1,5 @@
 const boundary =
-  /(?:[,;]|\s[-–—])\s+(?=(?:and |but |so |then |also )*(?:i|we|you|let|can|could|would|should|please|remind|(?:my|our)\b(?! (?:[a-z'-]+ ){0,2}[a-z'-]+, (?!(?:i|we|you|he|she|they|it|and|but|so)\b))|don't|(?:he|she|they|it|there|that|what)(?!(?:'ll| will) (?:have|get)\b)(?='|\s))\b)|\s(?=(?:and|but|so|then) (?:then |also )*(?:(?:i|we|you|he|she|they)(?:'ll| will|'m| am| can| need| should| have to| must|'d)\b|can you|could you|let me|let's|please\b|remind me))/gi
+  /(?:[,;]|\s[-–—])\s+(?=(?:and |but |so |then |also )*(?:i|we|you|let|(?:can|could|would|should) (?:you|i|we|he|she|they|it|somebody|someone|anybody)|please|remind|(?:my|our)\b(?! (?:[a-z'-]+ ){0,2}[a-z'-]+, (?!(?:i|we|you|he|she|they|it|and|but|so)\b))|don't|(?:he|she|they|it|there|that|what)(?!(?:'ll| will) (?:have|get)\b)(?='|\s))\b)|\s(?=(?:and|but|so|then) (?:then |also )*(?:(?:i|we|you|he|she|they)(?:'ll| will|'m| am| can| need| should| have to| must|'d)\b|can you|could you|let me|let's|please\b|remind me))/gi
 const opensCondition = /^(?:(?:and|but|so|then|okay|yes|well) )*(?:if|unless|in case|when|once)\b/i
 
 /** Main clauses of a sentence; a condition stays with what it conditions. */

@@ -113,7 +113,7 @@ function nameInNext(lines: Line[], from: number): FoundDecider | null {
 }
 
 const goesOn =
-  /^(?:$|[.,;:!…–-]|'s\b| (?:and|but|who|he'?s|she'?s|they|does|do|in the end|ultimately|i'd say|i think|i guess|probably|really|on|for|then|always|alone|only|is(?=[.,!]|$))\b)/i
+  /^(?:$|[.,;:!…–-]|'s\b| (?:and|but|who|he'?s|she'?s|they|does|do|in the end|ultimately|i'd say|i think|i guess|probably|really|on|for|then|now|these days|nowadays|always|alone|only|is(?=[.,!]|$))\b)/i
 
 /** "The deputy bursar, Lady Purvis": whatever the post is called, the name is beside it. */
 function readBeside(text: string, isTidy: boolean): FoundPerson | null {

@@ -60,7 +60,7 @@ const rows: Row[] = [
   // "The readings will reach you on Tuesday", "the link will come to both of you today".
   {
     pattern:
-      /^(?:(?:and|so|then|okay|right|certainly|sure|yes|of course),? )*((?:the|your|our|an?|my|all|both|those|these) [^,]*?)(?:'ll| will) (?:all )?(?:reach you|(?:come|get|go) to (?:you|(?:all|both|each) of you)|arrive (?:with|at|in)|land (?:with you|in your|on your))\b/,
+      /^(?:.*, (?:and|so) )?(?:(?:and|so|then|okay|right|certainly|sure|yes|of course),? )*((?:the|your|our|an?|my|all|both|those|these) [^,]*?)(?:'ll| will) (?:all )?(?:reach you|(?:come|get|go) to (?:you|(?:all|both|each) of you)|arrive (?:with|at|in)|land (?:with you|in your|on your))\b/,
     verb: 'get you',
     manner: 'promise',
     doer: 'speaker',

@@ -88,8 +88,9 @@ function isRefused(at: number, turns: readonly Turn[], scene: Scene): boolean {
 const isOther = (one: ActionItem, known: ActionItem, contents: Contents): boolean =>
   objectOf(one).some((word) => !contents(known.text).has(stem(word)) && !beside.has(word.toLowerCase()))
 
+const isSent = /\b(?:comes?|goes out|reach(?:es)?|arrives?|will be with|you(?:['’]ll| will)? (?:have|get))\b/i
 /** The tasks of one side that a sentence means by what they are about; none where it says a task of its own. */
-function meantBy(text: string, at: number, { said, things, contents }: Known): number[] {
+function meantBy({ text, side }: Line, at: number, { said, things, contents }: Known): number[] {
   const words = new Set(toWords(text.toLowerCase()).map(stem))
   const own = said.filter((each) => each.at === at)
   const meant = said.flatMap(({ at: before, item }, place) => {
@@ -98,7 +99,9 @@ function meantBy(text: string, at: number, { said, things, contents }: Known): n
     return before < at && isNamed && !isOwn ? [place] : []
   })
   const owners = new Set(meant.map((place) => said[place]?.item.owner))
-  return owners.size === 1 ? meant : []
+  if (owners.size === 1) return meant
+  // "Then the quotation comes on Monday" is of what its speaker sends, not of what the listener does with it.
+  return side !== null && isSent.test(text) ? meant.filter((place) => said[place]?.item.owner === side) : []
 }
 
 /** All tasks, with what each is about. */
@@ -117,13 +120,18 @@ const ratherThan = /\b(?:rather than|instead of|and not|not) (?:on |by )?$/i
 const putsOff = /\b(?:i|we) (?:said|promised|told you)\b/i
 const willBe =
   /\b(?:it|that|they)(?:['’]ll| will| would| has to| have to)(?: have to)? be\b|\bmake (?:it|that)\b/i
+/** "I'm in Laredo Monday and Tuesday, so make the study Friday": the reason has days of its own. */
+const soItIs =
+  /,? so (?:please )?(?=(?:make|move|let's (?:make|move|say)|let me (?:make|move)|(?:i|we)(?:['’]ll| will)|it['’]ll|it will)\b)/i
 /** The days of a sentence, without one that another takes the place of: "Thursday rather than Wednesday", "I said Friday, so it will be Monday". */
 function datesOf(at: number, { lines, context }: Scene): FoundDate[] {
   const line = lines[at]
   if (!line) return []
-  const dates = datesIn(line.text, context).filter(
+  const named = datesIn(line.text, context).filter(
     ({ index }, order) => order === 0 || !ratherThan.test(line.text.slice(0, index)),
   )
+  const concluded = named.filter(({ index }) => index > line.text.search(soItIs) && soItIs.test(line.text))
+  const dates = concluded.length > 0 ? concluded : named
   const instead = putsOff.test(line.text)
     ? lines.slice(at + 1, at + 3).find(({ speaker, text }) => speaker === line.speaker && willBe.test(text))
     : undefined
@@ -143,7 +151,7 @@ export function laterDates(
   const known = knownOf(said)
   for (const [at, line] of scene.lines.entries()) {
     const { text } = line
-    const meant = meantBy(text, at, known)
+    const meant = meantBy(line, at, known)
     if (meant.length === 0) continue
     const [date, second] = datesOf(at, scene)
     const own = new Set(meant.flatMap((place) => [...(known.things[place] ?? [])]))
@@ -182,9 +190,10 @@ function sparedBy(text: string, at: number, said: readonly Said[], { lines }: Sc
 export function calledOff(said: readonly Said[], scene: Scene): Set<number> {
   const known = knownOf(said)
   return new Set(
-    scene.lines.flatMap(({ text }, at) => {
+    scene.lines.flatMap((line, at) => {
+      const { text } = line
       if (text.endsWith('?')) return []
-      return [...(spares.test(text) ? meantBy(text, at, known) : []), ...sparedBy(text, at, said, scene)]
+      return [...(spares.test(text) ? meantBy(line, at, known) : []), ...sparedBy(text, at, said, scene)]
     }),
   )
 }

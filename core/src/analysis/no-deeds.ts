@@ -73,6 +73,8 @@ const isMoved = /^Make (?:that|it)(?: (?:rather|instead)\b|$)/i
 /** "Then I will leave those out of it", "please finish, no hurry", "let me make sure": nothing comes of it. */
 const isEmpty =
   /^“?(?:(?:then|so|okay),? )?(?:(?:i|we)(?:['’]ll| will) )?(?:leave (?:it|that|those|them|these|this) (?:out|there|at|aside)\b|finish(?: (?:first|it|that|please))?(?:,|[.”]?$)|make sure[.”]?$|make of it\b)/i
+/** "You'd better try it against our own system." */
+const isAdvice = /\byou(?:['’]d| had) better\b/i
 const isWordIn = /\bget a word in\b/i
 const isNoted =
   /^(?:make|take) a (?:quick |mental )?note(?: of (?:it|that|this))?[.!]*$|^note (?:to self|it|that)\b/i
@@ -89,6 +91,7 @@ export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): bool
     isOfThisCall.test(quote) ||
     isNoted.test(text) ||
     isWordIn.test(quote) ||
+    (dueAt === null && isAdvice.test(quote)) ||
     isEmpty.test(text) ||
     isMoved.test(text) ||
     (dueAt === null && isRecap.test(text)) ||

@@ -5,7 +5,7 @@ export const priceSigns: readonly ObjectionSign[] = [
   // "two million a month is far too high", "that's steep for a shop like ours", "it is on the higher side"
   {
     kind: 'price',
-    says: /\b(?:is|it's|that's|are|they're) (?:far |way |much |simply |really |a bit |rather |quite |just |still )*too (?:high|dear|steep|expensive|costly|pricey|rich)\b|\b(?:it's|that's|it is|that is) (?:a bit |rather |quite |pretty |awfully |very )*(?:steep|dear|pricey|hefty)(?= for\b|[.,;!]|$)|\bon the (?:higher|high|steep|expensive|dear) side\b/,
+    says: /\b(?:is|it's|that's|are|they're) (?:far |way |much |simply |really |a bit |rather |quite |just |still )*too (?:high|dear|steep|expensive|costly|pricey|rich)\b|\b(?:it's|that's|it is|that is|you're|you are) (?:a bit |rather |quite |pretty |awfully |very |so |really |too )*(?:steep|dear|pricey|hefty|expensive)(?= for\b|[.,;!]|$)|^(?:way |far |much |just )?too (?:dear|expensive|pricey|steep|high)[.!]*$|\bon the (?:higher|high|steep|expensive|dear) side\b/,
     unless:
       /\b(?:risks?|temperature|shelf|shelves|ceiling|volume|pressure|voltage|stairs|hill|roof|ramp|step|noise|humidity|shipping was|to (?:repair|fix|mend|run|keep|heat|ship)|last (?:year|time)|not too|theirs?|they were|he was|she was)\b/,
   },

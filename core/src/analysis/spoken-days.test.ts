@@ -47,6 +47,19 @@ describe('the day of a promise', () => {
     expect(readTasks(said)).toEqual(['us: Send Anna the new price (2026-11-23)'])
   })
 
+  it.each([
+    [
+      "Ben: I'll put together a volume study for you by Wednesday.\nAnna: Yes.\nBen: I'm in Laredo Monday and Tuesday, so make the study Friday the fourth.\nAnna: Fine.",
+      'us: Put together a volume study (2026-12-04)',
+    ],
+    [
+      "Ben: I'll mail you a fresh quotation by Friday.\nAnna: I'll bring the quotation to my sister on Tuesday.\nBen: Then the quotation comes on Monday the twenty-third.\nAnna: Correct.",
+      'us: Mail Anna a fresh quotation (2026-11-23)',
+    ],
+  ])('is put otherwise with a reason, or of what its speaker sends: %s', (said, task) => {
+    expect(readTasks(said)[0]).toBe(task)
+  })
+
   it('is asked for in the answer', () => {
     const said = 'Ben: Could you send me the meter data?\nAnna: You can have it. Give me until Monday.'
     expect(readTasks(said)).toEqual(['them: Send us the meter data (2026-11-23)'])
@@ -93,6 +106,18 @@ describe('whose people they are', () => {
     expect(actionItems.map(({ owner }) => owner)).toEqual(['them'])
   })
 
+  it.each([
+    [
+      'Ben: Darnell, our route supervisor, can measure all nine yards on Thursday. / Anna: Fine by me.',
+      'us',
+      'Darnell',
+    ],
+    ['Anna: Sipho, my foreman, is going to shift all the shelves by Friday. / Ben: Good.', 'them', 'Sipho'],
+  ])('a third person who is offered or named with what they are: %s', (said, owner, name) => {
+    const { actionItems } = analyseExchange(`Ben: Hello, Ben from Fellbright. / Anna: Hello. / ${said}`)
+    expect(actionItems.map((item) => [item.owner, item.assigneeName])).toEqual([[owner, name]])
+  })
+
   it('a third person by what they are', () => {
     const { actionItems } = analyseExchange(
       'Ben: Sione, our storeman, will confirm the delivery day by Wednesday. / Anna: Fine.',
@@ -117,8 +142,26 @@ describe('who decides now', () => {
   })
 })
 
+describe('what they can spend', () => {
+  it.each([
+    ['We have fifty thousand pounds ring-fenced for seating.', 'fifty thousand pounds'],
+    ["Bank's given us thirty-two grand for the doors.", 'thirty-two grand'],
+    [
+      "I've four hundred and ten a month from the company, and not a penny over.",
+      'four hundred and ten a month',
+    ],
+  ])('%s', (said, sum) => {
+    expect(analyseExchange(`Ben: What do you think? / Anna: ${said}`).slots.budget?.value).toBe(sum)
+  })
+})
+
 describe('when they want it', () => {
   it.each([
+    [
+      'When does the agreement run out?',
+      'April thirtieth. So I need new cans behind every store by May first, or I am on my own.',
+      'by May first',
+    ],
     ['When should it be running?', "Not fussed. Nev says he's retiring in April.", undefined],
     [
       'When must it be working?',

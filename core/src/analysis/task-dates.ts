@@ -218,7 +218,7 @@ const sees =
 
 /** "… whether we can, and you'll hear from me by Friday": when what was asked or looked up is told. */
 const reportsBack =
-  /^(?:and )?(?:then )?(?:(?:(?:i|we)(?:'ll| will) )?(?:let you know|(?:ring|call|text|email|get|come|report|write) (?:you )?back\b|tell you\b)|you(?:'ll| will) (?:hear(?: back)? from (?:me|us)|(?:get|have) (?:the|an|your|my|our) (?:result|answer|reply)s?))\b/
+  /^(?:and )?(?:then )?(?:(?:(?:i|we)(?:'ll| will) )?(?:let you know|(?:ring|call|text|email|get|come|report|write) (?:you )?back\b|(?:ring|call|phone|text|email) you (?:with|about) (?:her|his|their|the|an|its) (?:answer|result|reply|decision)\b|tell you\b)|you(?:'ll| will) (?:hear(?: back)? from (?:me|us)|(?:get|have) (?:the|an|your|my|our) (?:result|answer|reply)s?))\b/
 
 /** The day that a later clause of a promise's own sentence gives it. */
 export function dateOfRest(clauses: readonly string[], context: AnalysisContext): FoundDate | null {

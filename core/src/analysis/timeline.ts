@@ -23,7 +23,7 @@ const plans: readonly RegExp[] = [
   // "they'd like it installed by", "we want to go live in"
   new RegExp(String.raw`\b${we}${wish}\b.{0,50}\b(?:${going})\b`),
   // "it has to be done before", "everything needs to be running by"
-  /\b(?:it|this|that|everything|all of (?:it|this)|they|the (?:\w+ ){0,2}\w+|we)(?:'d|'ll| would| will)? (?:'?ll )?(?:has|have|needs?|must|ought|should|'ve got|has got|gotta)(?: really| absolutely| all)?(?: to)? (?:be|happen|go live|run|work|start|stand|arrive)\b/,
+  /\b(?:it|this|that|yours|ours|everything|all of (?:it|this)|they|the (?:\w+ ){0,2}\w+|we)(?:'d|'ll| would| will)? (?:'?ll )?(?:has|have|needs?|must|ought|should|'ve got|has got|gotta)(?: really| absolutely| all)?(?: to)? (?:be|happen|go live|run|work|start|stand|arrive)\b/,
   // "all fourteen trucks must be on the floor"
   /\b(?:all|our|every|both) (?:[\p{L}-]+ ){0,3}[\p{L}-]+ (?:has to|have to|needs? to|must|ought to|should) (?:be|go live|run|work|start|stand|arrive)\b/u,
   // "it's got to be finished on", "needs to be Friday"
@@ -263,12 +263,24 @@ function narrowed(found: FoundTimeline, scene: Scene): FoundTimeline {
 const isSeason = /\b(?:spring|summer|autumn|fall|winter|season|christmas|easter|year|quarter)\b/i
 
 const so = /,? (?:so|which means|meaning) (?=[^,.;]*(?:$|, (?:otherwise|or|else|because|then)\b))/
+const followsFrom = /^so (?:i|we|it|this|yours|ours|everything|the)\b/
 const unlessThen = /, (?:otherwise|or|else|because|then)\b.*$/
 /** "The support ends in May, so June first": what follows from the first time is when they want it. */
 function concluded(found: FoundTimeline, scene: Scene): FoundTimeline {
   const { line, value } = found
   const from = line.text.indexOf(value) + value.length
   const rest = so.exec(line.text.slice(from).replace(/[.!]+$/, ''))
+  // "April thirtieth. So I need new cans by May first."
+  const next = scene.lines[scene.lines.indexOf(line) + 1]
+  if (
+    next?.speaker === line.speaker &&
+    followsFrom.test(next.lower) &&
+    !isQuestion(next.text) &&
+    isWish(next)
+  ) {
+    const wanted = readTime(next.text.replace(unlessThen, ''), scene, true)
+    if (wanted) return { line: next, ...wanted }
+  }
   const conclusion = rest && line.text.slice(from + rest.index + rest[0].length).replace(unlessThen, '')
   const time = conclusion && readTime(conclusion, scene, true)
   return time ? { line, ...time } : found

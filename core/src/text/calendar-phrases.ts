@@ -187,7 +187,7 @@ const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClo
     (_groups, now) => (isWeekendDay(now) ? atHour(now, endOfWork) : upcoming('saturday', now)),
   ],
   [
-    /(?<=\b(?:by|before|from|since|until|till|around) )(?<month>may)\b(?! \d| (?:i|we|you|he|she|they|it|be|have|not)\b)/gi,
+    /(?<=\b(?:by|before|from|since|until|till|around) )(?<month>may)\b(?! \d| (?:the )?(?:first|second|third|[a-z-]+th|[a-z]+-first|[a-z]+-second|[a-z]+-third)\b| (?:i|we|you|he|she|they|it|be|have|not)\b)/gi,
     (groups, now) => dayOf(...monthOf(groups, now), 1),
   ],
   [

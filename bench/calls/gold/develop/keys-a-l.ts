@@ -1,5 +1,6 @@
 import type { CallGold } from '../call-gold.ts'
 import { agencyHours } from './agency-hours.ts'
+import { alarmMonitoring } from './alarm-monitoring.ts'
 import { asphaltPlants } from './asphalt-plants.ts'
 import { bakeryOvenVisit } from './bakery-oven-visit.ts'
 import { bandsawBlades } from './bandsaw-blades.ts'
@@ -42,6 +43,7 @@ import { condoPests } from './condo-pests.ts'
 import { conservatoryLeak } from './conservatory-leak.ts'
 import { contractReview } from './contract-review.ts'
 import { conveyancingChecks } from './conveyancing-checks.ts'
+import { copierLeases } from './copier-leases.ts'
 import { corkSorting } from './cork-sorting.ts'
 import { councilPermits } from './council-permits.ts'
 import { coworkingSingapore } from './coworking-singapore.ts'
@@ -59,6 +61,7 @@ import { dentalTexts } from './dental-texts.ts'
 import { dialysisUnits } from './dialysis-units.ts'
 import { dispensingRobots } from './dispensing-robots.ts'
 import { droneSpraying } from './drone-spraying.ts'
+import { dumpsterService } from './dumpster-service.ts'
 import { dyehouseFixer } from './dyehouse-fixer.ts'
 import { ediConnector } from './edi-connector.ts'
 import { eggStamping } from './egg-stamping.ts'
@@ -140,6 +143,7 @@ import { loneWorkers } from './lone-workers.ts'
 
 export const calls: readonly CallGold[] = [
   agencyHours,
+  alarmMonitoring,
   asphaltPlants,
   bakeryOvenVisit,
   bandsawBlades,
@@ -182,6 +186,7 @@ export const calls: readonly CallGold[] = [
   conservatoryLeak,
   contractReview,
   conveyancingChecks,
+  copierLeases,
   corkSorting,
   councilPermits,
   coworkingSingapore,
@@ -199,6 +204,7 @@ export const calls: readonly CallGold[] = [
   dialysisUnits,
   dispensingRobots,
   droneSpraying,
+  dumpsterService,
   dyehouseFixer,
   ediConnector,
   eggStamping,

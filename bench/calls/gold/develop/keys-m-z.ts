@@ -16,6 +16,7 @@ import { museumAudioGuides } from './museum-audio-guides.ts'
 import { museumTickets } from './museum-tickets.ts'
 import { nurseryApp } from './nursery-app.ts'
 import { nurseryVisit } from './nursery-visit.ts'
+import { officeChairs } from './office-chairs.ts'
 import { officeCleaning } from './office-cleaning.ts'
 import { officeCoffee } from './office-coffee.ts'
 import { officePlants } from './office-plants.ts'
@@ -54,6 +55,7 @@ import { radioPlayout } from './radio-playout.ts'
 import { radiologyDictation } from './radiology-dictation.ts'
 import { readyMixTerms } from './ready-mix-terms.ts'
 import { recruitingInternal } from './recruiting-internal.ts'
+import { rollerShutters } from './roller-shutters.ts'
 import { roofScaffold } from './roof-scaffold.ts'
 import { ropewayInspection } from './ropeway-inspection.ts'
 import { sachetWater } from './sachet-water.ts'
@@ -85,6 +87,7 @@ import { spaWater } from './spa-water.ts'
 import { spiceCartons } from './spice-cartons.ts'
 import { springDoors } from './spring-doors.ts'
 import { stageLighting } from './stage-lighting.ts'
+import { stockSoftware } from './stock-software.ts'
 import { stoneTilesPrice } from './stone-tiles-price.ts'
 import { storageDoors } from './storage-doors.ts'
 import { studentRecords } from './student-records.ts'
@@ -106,6 +109,7 @@ import { tunaSeams } from './tuna-seams.ts'
 import { turningCentre } from './turning-centre.ts'
 import { twoMachines } from './two-machines.ts'
 import { vanInsurance } from './van-insurance.ts'
+import { vendingMachines } from './vending-machines.ts'
 import { vetColdChain } from './vet-cold-chain.ts'
 import { vetPhones } from './vet-phones.ts'
 import { vetRecords } from './vet-records.ts'
@@ -115,6 +119,7 @@ import { vineyardFrost } from './vineyard-frost.ts'
 import { wardTablets } from './ward-tablets.ts'
 import { warehouseRacking } from './warehouse-racking.ts'
 import { waterBilling } from './water-billing.ts'
+import { waterCoolers } from './water-coolers.ts'
 import { websiteRelaunch } from './website-relaunch.ts'
 import { wineReferenceCall } from './wine-reference-call.ts'
 import { workwearRental } from './workwear-rental.ts'
@@ -147,6 +152,7 @@ export const calls: readonly CallGold[] = [
   museumTickets,
   nurseryApp,
   nurseryVisit,
+  officeChairs,
   officeCleaning,
   officeCoffee,
   officePlants,
@@ -185,6 +191,7 @@ export const calls: readonly CallGold[] = [
   radiologyDictation,
   readyMixTerms,
   recruitingInternal,
+  rollerShutters,
   roofScaffold,
   ropewayInspection,
   sachetWater,
@@ -216,6 +223,7 @@ export const calls: readonly CallGold[] = [
   spiceCartons,
   springDoors,
   stageLighting,
+  stockSoftware,
   stoneTilesPrice,
   storageDoors,
   studentRecords,
@@ -237,6 +245,7 @@ export const calls: readonly CallGold[] = [
   turningCentre,
   twoMachines,
   vanInsurance,
+  vendingMachines,
   vetColdChain,
   vetPhones,
   vetRecords,
@@ -246,6 +255,7 @@ export const calls: readonly CallGold[] = [
   wardTablets,
   warehouseRacking,
   waterBilling,
+  waterCoolers,
   websiteRelaunch,
   wineReferenceCall,
   workwearRental,

@@ -1,0 +1,96 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Australia; a call-back on last week's quotation; the bank's money against an older shed and a rival; the first proposed day is declined; Con decided once. */
+export const rollerShutters: CallGold = {
+  file: 'roller-shutters.txt',
+  kind: 'negotiation',
+  // A Tuesday, half past nine in the morning in Queensland.
+  calledAt: '2029-05-14T23:30:00Z',
+  timeZone: 'Australia/Brisbane',
+  owner: 'Bec Lawson',
+  us: ['Bec'],
+  people: [{ id: 'lead-1', name: 'Stavros Pappas', company: 'Pappas Tyre and Auto', email: null }],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Bec',
+      words: /knock that off|new quote|^(?:stavros: )?yeah, do that\b|the drawing goes|drawing in with it/i,
+      due: '2029-05-16',
+    },
+    {
+      owner: 'them',
+      assignee: 'Stavros',
+      words: /put a tape on|width and height|numbers tonight|opening (?:number )?(?:three|3)/i,
+      due: '2029-05-15',
+    },
+    { owner: 'us', assignee: 'Davo', words: /swatches|friday arvo/i, due: '2029-05-18' },
+    {
+      owner: 'them',
+      assignee: 'Stavros',
+      words: /chat with him this week|landlord/i,
+      due: '2029-05-18',
+    },
+    { owner: 'us', assignee: 'Bec', words: /lead time/i, due: null },
+    {
+      owner: 'them',
+      assignee: 'Eleni',
+      words: /fill that in|back by monday|\babn\b|references on a form|account form/i,
+      due: '2029-05-21',
+    },
+  ],
+  notActions: [
+    /payment plan|no plans/i,
+    /give eleni a buzz|i wouldn't\b|steer clear/i,
+    /warwick shop|ever lets me build/i,
+    /every christmas/i,
+    /saw the voicemail/i,
+    /went out to you last tuesday/i,
+    /told us five weeks/i,
+    /went back to tarneit/i,
+    /did the front shed/i,
+    /if they can't do it/i,
+    /reversed over it/i,
+  ],
+  open: [
+    // The call is an agreed meeting; to some also a task.
+    /wednesday the twenty-third|ring you there|tuesday next week/i,
+    /don't fudge it/i,
+    /you tell me why/i,
+    /picked a colour|views on the colour/i,
+    /in and paid/i,
+    // To some a doubt.
+    /what do i need the battery/i,
+    /had to sit down/i,
+    /trust a screen/i,
+    /down to twenty grand/i,
+    /my shoulder/i,
+  ],
+  meetings: [{ words: /wednesday the twenty-third|wednesday, four/i, at: '2029-05-23T16:00' }],
+  budget: /thirty-two grand|\b32[,. ]?000|\b32k/i,
+  notBudget: [
+    /thirty-six thousand four|\b36[,. ]?400|\b36\.4k/i,
+    /twenty-six hundred|\b2[,. ]?600/i,
+    /eighteen all up|\b18[,. ]?000|\b18k/i,
+    /twenty-nine five|\b29[,. ]?500|\b29\.5k/i,
+    /twenty grand|\b20[,. ]?000|\b20k/i,
+  ],
+  decisionMaker: /eleni/i,
+  timeline: /thirtieth of june|june 30|30(?:th)? (?:of )?june/i,
+  competitors: ["Hendo's Doors"],
+  notCompetitors: ['Ironbark Shutters', 'Toowoomba', 'Gatton', 'Tarneit', 'Warwick', 'Davo', 'Jayden'],
+  objections: [
+    { kind: 'price', words: /that's a lot of tyres|had to sit down/i },
+    { kind: 'competitor', words: /why i'd pay you the extra/i },
+    { kind: 'timing', words: /that's my worry|anyone can make it by june/i },
+  ],
+  lead: { name: 'Stavros Pappas', company: 'Pappas Tyre and Auto', email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?(?:36[,. ]?400|2[,. ]?600|18|29[,. ]?500|20)(?:[,. ]?000|k)?\b/i,
+    /(?:\bcon|stavros|jayden|davo)(?: pappas)? (?:signs|decides|approves|is the decision)/i,
+    /bec(?: lawson)? (?:will|to) (?:ring|call|buzz|contact|email) eleni/i,
+    /(?:call|meeting)[^.]{0,40}(?:may 22|22 may|twenty-second)/i,
+    /(?:set up|arrange|offer) (?:a |the )?payment plan/i,
+  ],
+  mood: 'mixed',
+}

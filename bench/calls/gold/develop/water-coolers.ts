@@ -1,0 +1,76 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** A Swede is called by an Englishman; a subtitle file; nearly everything is declined: a report and a caretaker's answer are all; no budget, no date. */
+export const waterCoolers: CallGold = {
+  file: 'water-coolers.srt',
+  kind: 'qualification',
+  // A Tuesday, two in the afternoon in Sweden.
+  calledAt: '2029-02-13T13:00:00Z',
+  timeZone: 'Europe/Stockholm',
+  owner: 'Femi Adeyemi',
+  us: ['Femi'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Femi',
+      words: /laboratory report|lab report|it could be, yes|send it to me|in your mailbox/i,
+      due: '2029-02-14',
+    },
+    {
+      owner: 'them',
+      assignee: 'Annika',
+      words: /bengt|which year they are|year of the pipes/i,
+      due: '2029-02-16',
+    },
+  ],
+  notActions: [
+    /look that up|wake that bear/i,
+    /rang mr hallgren|i would mind|leave him in peace/i,
+    /one cooler in for a month|coffee robot/i,
+    /in march/i,
+    /gives me something for the kitchens/i,
+    /book a day|don't book/i,
+    /open house|travel for a glass/i,
+    /forty pictures/i,
+    /each second thursday/i,
+    /filled in our questionnaire/i,
+    /take such things alone/i,
+    /doing the year-end/i,
+    /we shall have fika/i,
+  ],
+  open: [
+    // Said with a condition; a polite refusal to most readers.
+    /contact you if it becomes/i,
+    /after the summer, then/i,
+    /tastes a bit of coins/i,
+    /ask about that\. they are lawyers/i,
+    /nothing decided/i,
+    /the lift doesn't like/i,
+    /only ten minutes|nine minutes/i,
+    /becomes very short/i,
+    /not earlier/i,
+  ],
+  meetings: [],
+  budget: null,
+  notBudget: [/three thousand kronor|\b3[,. ]?000/i, /four thousand two hundred|\b4[,. ]?200/i],
+  decisionMaker: /peder|hallgren|new owner/i,
+  timeline: null,
+  competitors: ['Fjällkälla'],
+  notCompetitors: ['Clearspout', 'Norrbo Kontorshotell', 'Uppsala', 'Gävle', 'Västerås', 'Bengt'],
+  objections: [
+    { kind: 'need', words: /out of another hole|don't see why i would pay/i },
+    { kind: 'price', words: /forty per cent more|it's expensive/i },
+  ],
+  lead: { name: 'Annika Lindqvist', company: 'Norrbo Kontorshotell', email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:sek|kr)? ?(?:3[,. ]?000|4[,. ]?200|three thousand|four thousand)/i,
+    /(?:annika|bengt|accountant)(?: lindqvist)? (?:signs|decides|approves|is the decision)/i,
+    /femi(?: adeyemi)? (?:will|to) (?:call|ring|contact) (?:mr |peder )?hallgren/i,
+    /femi(?: adeyemi)? (?:will|to) (?:install|put in|lend|book)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:march|april|september|summer)/i,
+    /(?:meeting|call)[^.]{0,30}september (?:is )?(?:agreed|booked|planned)/i,
+  ],
+  mood: 'mixed',
+}
