@@ -175,12 +175,12 @@ it('stay, and say so, where the leads can’t be moved', async () => {
   await page.getByRole('button', { name: 'Remove Legal' }).click()
   await page.getByRole('dialog').getByLabel('Move them to').selectOption('Proposal')
   await page.getByRole('button', { name: 'Remove stage' }).click()
-  await page.route('**/rest/v1/rpc/change_records', (route) =>
+  await page.route('**/rest/v1/rpc/change_each', (route) =>
     route.fulfill({ status: 400, json: { code: 'P0001', message: 'No room.' } }),
   )
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Not all leads in “Legal” could be moved, so it stays').waitFor()
-  await page.unroute('**/rest/v1/rpc/change_records')
+  await page.unroute('**/rest/v1/rpc/change_each')
   expect(await stageOf('Ana Ruiz')).toBe('legal')
   const { data } = await client().from('stages').select('position').eq('key', 'legal').single().throwOnError()
   expect(data.position).toBe(3)
