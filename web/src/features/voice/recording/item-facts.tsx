@@ -57,7 +57,7 @@ export function ItemFacts({ item, speakers, customers, onCorrect }: Props) {
         {facts.map((fact, index) => (
           <li
             key={index}
-            className="relative flex min-w-0 items-center pl-3.5 before:absolute before:left-1.5 before:content-['·'/'']"
+            className="relative flex min-h-6 min-w-0 items-center pl-3.5 before:absolute before:left-1.5 before:content-['·'/'']"
           >
             {fact}
           </li>
