@@ -201,6 +201,29 @@ it('shows another company nothing of it', async () => {
   expect(wrong.error?.code).toBe('22023')
 })
 
+it('stays as wide as the screen while a chart has not heard yet that it became smaller', async () => {
+  const tab = await page.context().newPage()
+  await tab.addInitScript(() => {
+    const Whole = ResizeObserver
+    globalThis.ResizeObserver = class extends Whole {
+      constructor(callback: ResizeObserverCallback) {
+        super((entries, observer) => {
+          if (innerWidth > 400) callback(entries, observer)
+        })
+      }
+    }
+  })
+  await tab.setViewportSize({ width: 1440, height: 900 })
+  await open(tab, '?days=90')
+  await tab.locator('.recharts-surface').first().waitFor()
+  await tab.setViewportSize({ width: 320, height: 800 })
+  await tab.waitForFunction(() => document.documentElement.clientWidth === 320)
+  const chart = await tab.locator('.recharts-surface').first().boundingBox()
+  expect(chart?.width).toBeGreaterThan(320)
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await tab.close()
+})
+
 it('throws nothing on any page', () => {
   expect(errors).toEqual([])
 })
