@@ -123,6 +123,11 @@ function presentedTogether(
       : []
   })
 }
+/** Beside one of ours it is mostly the customer who presents themselves next: only who follows a customer is taken along. */
+function followCustomers(sides: Sides, presented: readonly (readonly [string, string])[]): void {
+  for (const [first, second] of presented)
+    if (sides.get(first) === 'them' && !sides.has(second)) sides.set(second, 'them')
+}
 /** Whether somebody says who they are: "Kia ora, Aroha Paki.", "Karl Maier, maintenance planning." */
 const presentsSelf = (text: string, given: string): boolean =>
   new RegExp(
@@ -259,8 +264,7 @@ export function findSides(reading: Reading): Sides {
       other.label !== label && other.company === company ? [[label, other.label] as const] : [],
     ),
   )
-  const together =
-    labels.length > 2 ? [...pairs, ...colleagues, ...presentedTogether(utterances, participants)] : []
+  const together = labels.length > 2 ? [...pairs, ...colleagues] : []
   spread(sides, together)
   const isKnownLead = ({ label, name }: Participant): boolean =>
     !sides.has(label) && name !== null && context.people.some((person) => isSameName(person.name, name))
@@ -273,9 +277,11 @@ export function findSides(reading: Reading): Sides {
   spread(sides, together)
   decideBySigns(sides, { participants, utterances, segments, context }, cues)
   spread(sides, together)
+  if (labels.length > 2) followCustomers(sides, presentedTogether(utterances, participants))
   // Once it is known who of three sells, who asks that one is known as well.
   decideBySigns(sides, { participants, utterances, segments, context }, cues)
   spread(sides, together)
+  if (labels.length > 2) followCustomers(sides, presentedTogether(utterances, participants))
   return sides
 }
 

@@ -118,6 +118,13 @@ describe('whose people they are', () => {
     expect(actionItems.map((item) => [item.owner, item.assigneeName])).toEqual([[owner, name]])
   })
 
+  it('a customer who names no company right after ours is none of ours', () => {
+    const { actionItems } = analyseExchange(
+      "Ben: Morning, I'm Ben Carter, from Tidewell. / Aroha: Hello, Aroha Paki. I look after the network. / Bruce: And I'm the one who pays. / Aroha: I'll send you the firewall list by Friday.",
+    )
+    expect(actionItems.map(({ owner }) => owner)).not.toContain('us')
+  })
+
   it('a third person by what they are', () => {
     const { actionItems } = analyseExchange(
       'Ben: Sione, our storeman, will confirm the delivery day by Wednesday. / Anna: Fine.',
