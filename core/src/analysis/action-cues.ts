@@ -120,7 +120,7 @@ const rules: Rule[] = [
 
 /** "She'll email it", "my colleague will send it", "Sione, our storeman, will confirm", "Maria from our billing team is going to call you". */
 const third =
-  /(?:^|[\s,;])(?<subject>(?:[Mm]y|[Oo]ur|[Tt]he) [a-z]+(?: [a-z]+){0,2}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?:, (?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,|(?<what>, (?:our|my|who) [\p{L}' -]{2,40},| (?:from|in|on|at) (?:our|my) [a-z]+(?: [a-z]+)?))?(?: from the [a-z]+(?: (?:side|team))?)?(?:'ll| will| is going to|'s going to|'re going to| are going to| (?<offers>can)) (?:(?:also|then|please|just) )*(?<verb>[a-z]+)/gu
+  /(?:^|[\s,;])(?<subject>(?:[Mm]y|[Oo]ur|[Tt]he) [a-z]+(?: [a-z]+){0,2}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?:(?<name>, (?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,)|(?<what>, (?:our|my|who) [\p{L}' -]{2,40},| (?:from|in|on|at) (?:our|my) [a-z]+(?: [a-z]+)?))?(?: from the [a-z]+(?: (?:side|team))?)?(?:'ll| will| is going to|'s going to|'re going to| are going to| (?<offers>can)) (?:(?:also|then|please|just) )*(?<verb>[a-z]+)/gu
 const comes = /^come\b(?! back)|^(?:have|get) (?:that|it|this|them|those)\b/
 /** What a third person does for the other side, not for their own: it is handed over, or names them. */
 const concerns = (verb: string, body: string): boolean =>
@@ -215,13 +215,13 @@ function cuesOf(text: string, clause: string, sentence: string, hasDate: boolean
 
 function thirdOf(clause: string, sentence: string, hasDate: boolean): ActionCue | null {
   for (const match of clause.matchAll(third)) {
-    const { subject = '', what, offers, verb = '' } = match.groups ?? {}
+    const { subject = '', name, what, offers, verb = '' } = match.groups ?? {}
     const index = match.index + match[0].length - verb.length
     const body = clause.slice(index)
     const before = normalise(clause.slice(0, match.index))
     if (isNoPerson.test(subject)) continue
-    // What "she can" is mostly no offer.
-    if (offers !== undefined && what === undefined && !/^(?:My|Our|my|our) /.test(subject)) continue
+    // What "she can", "our app can" is mostly no offer.
+    if (offers !== undefined && what === undefined && name === undefined) continue
     if (readSpeechAct(before, normalise(match[0]), normalise(body), sentence) !== null) continue
     const isAmongOwn = !concerns(verb, body)
     const isOurs = /^(?:my|our) /i.test(subject) || what !== undefined

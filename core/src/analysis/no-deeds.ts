@@ -62,7 +62,7 @@ const isOnceHappy = /\bwhen (?:I'm|we're|I am|we are) (?:happy|satisfied|sure|co
 
 /** "Greg gets the spec from Monica": whoever gets something does nothing for it. */
 const isReceived =
-  /(?:^|[\s,])(?:[Ww]e|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}\p{L}+) (?:gets?|ha(?:ve|s)|receives?) (?!to\b).{2,60} from (?!Me\b)(?:\p{Lu}\p{L}+|you|them)\b|^(?:(?:[Aa]nd|[Ss]o|[Tt]hen),? )?(?:I|[Ww]e) (?:get|have|receive) (?:the|your|his|her|their) |\b[Ff]rom (?:you|them|him|her|your side),? (?:I|we) (?:get|have|receive|need|wait for)\b/u
+  /(?:^|[\s,])(?:[Ww]e|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}\p{L}+) (?:gets?|ha(?:ve|s)|receives?) (?!to\b).{2,60} from (?!Me\b)(?:\p{Lu}\p{L}+|you|them)\b|^(?:(?:[Aa]nd|[Ss]o|[Tt]hen),? )?(?:I|[Ww]e) (?:get|have|receive) (?:the|your|his|her|their) |\b[Ff]rom (?:you|them|him|her|your side),? (?:I|we) (?:get|have|receive)\b/u
 /** "Our CFO gets a copy." */
 const isHabit =
   /^(?:(?:and|but|so),? )?(?:my|our|the) [\p{L} ]{2,30} (?:always |usually |only )?(?:gets|reads|has|sees) /iu
@@ -92,7 +92,7 @@ export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): bool
     isNoted.test(text) ||
     isWordIn.test(quote) ||
     (dueAt === null && isAdvice.test(quote)) ||
-    isEmpty.test(text) ||
+    (dueAt === null && isEmpty.test(text)) ||
     isMoved.test(text) ||
     (dueAt === null && isRecap.test(text)) ||
     isReceived.test(quote) ||

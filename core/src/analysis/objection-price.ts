@@ -7,7 +7,7 @@ export const priceSigns: readonly ObjectionSign[] = [
     kind: 'price',
     says: /\b(?:is|it's|that's|are|they're) (?:far |way |much |simply |really |a bit |rather |quite |just |still )*too (?:high|dear|steep|expensive|costly|pricey|rich)\b|\b(?:it's|that's|it is|that is|you're|you are) (?:a bit |rather |quite |pretty |awfully |very |so |really |too )*(?:steep|dear|pricey|hefty|expensive)(?= for\b|[.,;!]|$)|^(?:way |far |much |just )?too (?:dear|expensive|pricey|steep|high)[.!]*$|\bon the (?:higher|high|steep|expensive|dear) side\b/,
     unless:
-      /\b(?:risks?|temperature|shelf|shelves|ceiling|volume|pressure|voltage|stairs|hill|roof|ramp|step|noise|humidity|shipping was|to (?:repair|fix|mend|run|keep|heat|ship)|last (?:year|time)|not too|theirs?|they were|he was|she was)\b/,
+      /\b(?:risks?|temperature|shelf|shelves|ceiling|volume|pressure|voltage|stairs|hill|roof|ramp|step|noise|humidity|shipping was|to (?:repair|fix|mend|run|keep|heat|ship)|last (?:year|time)|not too|theirs?|they(?: are|'re| were)|he was|she was)\b/,
   },
   {
     kind: 'price',

@@ -74,10 +74,16 @@ describe('no task', () => {
     ],
     ['what is received', 'Ben: From you we get the numbers today, the data sheet on Friday.\nAnna: Correct.'],
     ['what is handed over at once', "Anna: I'll get you the spanner.\nBen: Ha."],
+    ['what a product can', 'Ben: Our app can email you the report on Monday.\nAnna: Great.'],
     ['a meeting', 'Ben: Can we fix a follow-up? Wednesday the second at two?\nAnna: Fine.'],
     ['what is left out', 'Ben: Then I will leave those out of it.\nAnna: Good.'],
   ])('%s', (_name, said) => {
     expect(readTasks(said)).toEqual([])
+  })
+
+  it('but what is needed from somebody is one', () => {
+    const said = 'Ben: From you we need the photographs by Monday.\nAnna: Sure.'
+    expect(readTasks(said).filter((task) => task.startsWith('them'))).toHaveLength(1)
   })
 
   it('is called off by what is said of another thing', () => {
