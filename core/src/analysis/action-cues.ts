@@ -234,7 +234,7 @@ function thirdOf(clause: string, sentence: string, hasDate: boolean): ActionCue 
         // "Davo, our installer, can drop them in on Friday."
         manner: offers === undefined ? 'promise' : 'offer',
         doer: 'third',
-        subject: subject,
+        subject,
         body,
         index,
         asksMind: false,

@@ -13,7 +13,8 @@ export interface BudgetCue {
 /** Words that may stand between a cue and its sum. */
 const filler = String.raw`(?:\s(?:of|at|is|be|to|about|around|roughly|approximately|nearly|almost|some|up|just|only|maybe|perhaps|probably|between|say|like|somewhere|something|exactly|a|total|maximum|max|the|in|region|no|more|most|than|by|for|this|that|it|on|year|over|under|below|within|now))*\s?$`
 const before = (cue: string): RegExp => new RegExp(String.raw`\b(?:${cue})${filler}`, 'u')
-const givers =
+/** Who can allow somebody a sum, as part of a pattern. */
+export const givers =
   'boards?|clients?|customers?|homeowners?|partners?|owners?|boss|bosses|management|council|committee|finance|accounts|head office|hq|headquarters|cfo|ceo|md|directors?|wife|husband|mother|father|mum|dad|bank|trust|trustees|charity|governors|parents|chief|manager|shareholders|investors?|family|government|sponsors?|chairman|chairwoman|chair|treasurer|club|city|foundation|donors?|school|university|college|diocese|parish|ministry'
 const ours = String.raw`(?:the|our|my|his|her|their|all|what)`
 const purse = 'budget|pot|spending limit|ceiling|allowance|kitty|envelope|spending cap'
@@ -67,7 +68,7 @@ export const budgetCues: readonly BudgetCue[] = [
   // "sixty thousand set aside for this"
   {
     after:
-      /^\s*(?:dollars |euros |pounds )?(?:\w+ ){0,2}?(?:set aside|put aside|put by|earmarked|ring-? ?fenced|allocated|budgeted|sanctioned|in the (?:budget|pot|kitty)|left (?:over )?(?:in the (?:budget|pot)|to spend)|to (?:spend|play with|work with))\b/,
+      /^\s*(?:dollars |euros |pounds )?(?:\w+ ){0,2}?(?:set aside|put aside|put by|earmarked|ring-?fenced|allocated|budgeted|sanctioned|in the (?:budget|pot|kitty)|left (?:over )?(?:in the (?:budget|pot)|to spend)|to (?:spend|play with|work with))\b/,
     size: 1,
   },
   // "our budget is", "the pot's", "the budget for the whole of it would be"

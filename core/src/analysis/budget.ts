@@ -1,6 +1,6 @@
 import { findNumbers } from '../claims/numbers.ts'
 import { isQuestion } from '../voice/metrics.ts'
-import { budgetCues } from './budget-cues.ts'
+import { budgetCues, givers } from './budget-cues.ts'
 import type { FactCandidate } from './fact-candidates.ts'
 import { type Hear, hearBudget } from './fact-model.ts'
 import { isGivenName } from './given-names.ts'
@@ -37,14 +37,15 @@ const clauseBefore = (text: string): string =>
 /** "NimbusGrid has given us thirty-three lakh": a company's offer, where a person's would be a budget. */
 const givesSum =
   /(\p{Lu}[\p{L}'’-]+?)(?:['’]s|,)? (?:has |have |had )?(?:already |only )?(?:given|gave|gives?|offered|quoted) (?:me|us) (?:[\p{Ll}]+ ){0,3}$/u
+/** "Bank's given us thirty-two grand" at a sentence's start. */
+const isGiver = new RegExp(`^(?:${givers})$`, 'i')
 function isOfferedBy({ text }: Line, index: number): boolean {
   const name = givesSum.exec(text.slice(0, index))?.[1]
   return (
     name !== undefined &&
     !isGivenName(name) &&
-    !/^(?:They|He|She|We|I|It|That|The|My|Our|Who|Nobody|Bank|Board|Boss|Council|Head|Management|Finance|Accounts)(?:['’]s)?$/.test(
-      name,
-    )
+    !/^(?:They|He|She|We|I|It|That|The|My|Our|Who|Nobody)$/.test(name) &&
+    !isGiver.test(name)
   )
 }
 /** "Nine hundred per seat" */

@@ -10,6 +10,18 @@ describe('where the day of a task was said', () => {
     expect(dueSecondsOf('Ben: I will send you the quote by Tuesday.\nAnna: Fine.')).toEqual([undefined])
   })
 
+  it('is no later line of another matter', () => {
+    const between = Array.from({ length: 6 }, (_, order) => `[01:0${order}] Anna: We have a lot of dogs.`)
+    const said = [
+      "[00:02] Ben: I'm in Aldersham on Thursday anyway.",
+      "[00:08] Ben: I'll hand over the plan then.",
+      '[00:12] Anna: Fine.',
+      ...between,
+      '[02:00] Anna: My sister sings on Thursday.',
+    ]
+    expect(dueSecondsOf(said.join('\n'))).toEqual([2])
+  })
+
   it.each([
     [
       'asked for later',

@@ -2,6 +2,7 @@ import type { FoundDate } from '../text/find-dates.ts'
 import { findDates } from '../text/find-dates.ts'
 import { endsInParticle } from '../text/particles.ts'
 import { normalise } from '../text/words.ts'
+import { month } from './times.ts'
 import type { AnalysisContext } from './types.ts'
 
 const mayHoldDate =
@@ -101,9 +102,8 @@ const eitherOf = (text: string, dates: readonly FoundDate[]): FoundDate[] =>
     return [...kept.slice(0, -1), { ...later, text: whole, index: last.index }]
   }, [])
 
-const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
 /** "The traces from July, on Wednesday": which ones, and then when. */
-const ofMonth = new RegExp(String.raw`\b(?:from|of|for|since) (?:${months})(?=,? (?:on|by) \w+day\b)`, 'gi')
+const ofMonth = new RegExp(String.raw`\b(?:from|of|for|since) ${month}(?=,? (?:on|by) \w+day\b)`, 'gi')
 const withoutMonths = (text: string): string => text.replace(ofMonth, (said) => ' '.repeat(said.length))
 
 const calendarDatesIn = (text: string, context: AnalysisContext): FoundDate[] =>
@@ -272,8 +272,7 @@ export const dateOfDayBefore = (
   previous: string,
   date: FoundDate | null,
   context: AnalysisContext,
-): FoundDate | null =>
-  date !== null && isPartOfDay.test(date.text) ? (dateAlone(previous, context) ?? null) : null
+): FoundDate | null => (date !== null && isPartOfDay.test(date.text) ? dateAlone(previous, context) : null)
 
 /** What follows a promise in its own turn: a date, a correction of it, or that it is taken back. */
 export interface Afterwards {
