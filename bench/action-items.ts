@@ -43,18 +43,21 @@ interface Sums {
   found: number
   there: number
 }
-function count({ scene, tasks, name }: Conversation, hear: HearAction, sums: Sums): void {
+function count({ scene, tasks, name, isOpen }: Conversation, hear: HearAction, sums: Sums): void {
   const items = findActionItems(scene, hear)
   const taskOf = (item: (typeof items)[number]) =>
     tasks.find(({ isIn, owner }) => owner === item.owner && (isIn(item.text) || isIn(item.evidence.quote)))
   const right = items.filter((item) => taskOf(item) !== undefined)
+  const judged = items.filter(
+    (item) => right.includes(item) || !(isOpen(item.text) || isOpen(item.evidence.quote)),
+  )
   const found = new Set(right.map(taskOf))
-  sums.shown += items.length
+  sums.shown += judged.length
   sums.right += right.length
   sums.found += found.size
   sums.there += tasks.length
   if (!isVerbose || hear === hearNoAction) return
-  for (const item of items)
+  for (const item of judged)
     if (!right.includes(item))
       console.log(`${name}: wrong: ${item.owner} ${item.text} << ${item.evidence.quote}`)
   if (tasks.length > 0 && found.size === 0) console.log(`${name}: nothing found`)

@@ -23,6 +23,8 @@ export interface Conversation {
   scene: Scene
   candidates: readonly Judged[]
   tasks: readonly Task[]
+  /** What is a task to one reader and none to another is neither right nor wrong. */
+  isOpen: (text: string) => boolean
 }
 
 type Truth = (candidate: ActionCandidate, place: ActionPlace) => boolean | null
@@ -69,6 +71,10 @@ export function readCall(call: CallGold, folder: URL): Conversation {
     scene,
     candidates: judge(scene, truth),
     tasks: call.actions.map(({ words, owner }) => ({ isIn: (text) => words.test(text), owner })),
+    isOpen: (text) =>
+      [...(call.open ?? []), ...(call.meetings ?? []).map(({ words }) => words)].some((words) =>
+        words.test(text),
+      ),
   }
 }
 
@@ -103,7 +109,7 @@ function readExchange(block: string, name: string): Conversation {
     const said = [text, rows[at + 1]?.mark === '' ? rows[at + 1]?.text : undefined]
     return [{ isIn: (quote) => said.some((each) => each?.includes(quote)), owner }]
   })
-  return { name, isCall: false, scene, candidates: judge(scene, truth), tasks }
+  return { name, isCall: false, scene, candidates: judge(scene, truth), tasks, isOpen: () => false }
 }
 
 /** All exchanges of a folder, in the order of its files. */

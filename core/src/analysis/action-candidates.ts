@@ -1,6 +1,7 @@
 import { isPastTense } from '../text/tense.ts'
 import { normalise } from '../text/words.ts'
 import type { ActionCue, Doer, Manner } from './action-cues.ts'
+import { type Frame, frames } from './action-frames.ts'
 import { objectMeanings, verbMeanings } from './action-meanings.ts'
 import { isActionVerb, isDelivery } from './action-verbs.ts'
 import { readAnswer } from './answers.ts'
@@ -11,68 +12,18 @@ import type { Scene } from './scene.ts'
 import { readSpeechAct } from './speech-act.ts'
 import { datesIn } from './task-dates.ts'
 
-/** Words that may name an action to come, whoever is to act and however surely. */
-interface Frame {
-  name: string
-  pattern: RegExp
-  manner: Manner
-  doer: Doer
-  /** Only with a verb that is known to name an action. */
-  needsVerb: boolean
-}
-
 /** A clause that may promise or ask for something, with what is seen in it. */
 export interface ActionCandidate {
   cue: ActionCue
   features: Features
 }
 
-const adverb = String.raw`(?:(?:also|just|definitely|certainly|then|now|actually|personally|please|only|go and|go ahead and|quickly|gladly|um|uh|er|like|still|even|maybe|kindly|at least|tonight|tomorrow|first|try and) )*`
-const frame = (name: string, words: string, manner: Manner, doer: Doer, needsVerb = false): Frame => ({
-  name,
-  pattern: new RegExp(`(?:^|[\\s,;:(–-])(?:${words}),? ${adverb}([a-z][a-z'-]*)`, 'g'),
-  manner,
-  doer,
-  needsVerb,
-})
-const own = '(?:i|we)'
-const frames: readonly Frame[] = [
-  frame(
-    'will',
-    `${own}(?:'ll| will| shall|'m going to| am going to|'re going to| are going to|'m gonna|'re gonna)`,
-    'promise',
-    'speaker',
-  ),
-  frame(
-    'must',
-    `${own}(?:'ll| will)? (?:need to|have to|must|'ve got to|gotta)|i've got to|we've got to`,
-    'promise',
-    'speaker',
-  ),
-  frame('let me', '(?<!\\b(?:you|please|to|would|could|can|will|just) )let (?:me|us)', 'promise', 'speaker'),
-  frame('present', own, 'promise', 'speaker', true),
-  frame('progressive', "(?:i'm|we're|i am|we are)", 'promise', 'speaker', true),
-  frame(
-    'offer',
-    `(?:shall|should|may|can|could) ${own}|(?:do you )?want me to|would you like me to|how about ${own}|${own} (?:can|could|might)|happy to|glad to`,
-    'offer',
-    'speaker',
-  ),
-  frame(
-    'ask',
-    "(?:can|could|will|would) you|(?:if|that) you(?: could|'d| would)?|you(?:'d| would)|(?:i|we)(?:'d| would)? (?:need|like|want|ask) you to|you couldn't",
-    'request',
-    'listener',
-  ),
-  frame('you will', "you(?:'ll| will)", 'request', 'listener', true),
-  frame('please', 'please', 'request', 'listener', true),
-]
 /** "Then make me a drawing": the first word of a clause that commands. */
 const commands =
   /^(?:(?:and|so|then|okay|ok|also|now|right|well|yes|yeah|no|oh|just|go on|go on then|do|maybe|perhaps|only|you),? )*([a-z]+)\b(?! (?:is|was|are|were)\b)/
 /** "You have it on Monday", "you get the photos tonight", "you'll have my answer". */
 const delivers =
-  /(?:^|[\s,])(?<!\b(?:do|did|don't|would|could|should|if|when|what|that|until|before|once|as|how) )you(?:'ll| will| can)?(?: also| then)? (have|get|receive|find) (?!an? (?:word|look|think|chat|go|read|play|say|seat|drink|problem|reason|call|meeting|choice)\b)(?=(?:it|them|that|those|the|a|an|my|our|your|one|all|both|from)\b)/
+  /(?:^|[\s,])(?<!\b(?:do|did|don't|would|could|should|if|when|what|that|until|before|once|as|how) )you(?:'ll| will| can)?(?: also| then)? (have|get|receive|find|see|hear from) (?!an? (?:word|look|think|chat|go|read|play|say|seat|drink|problem|reason|call|meeting|choice)\b)(?=(?:it|them|that|those|the|a|an|my|our|your|one|all|both|from|me|us|\w+ from)\b)/
 /** "My son will measure it", "our Tina in accounts will raise the credit". */
 const thirdActs =
   /(?:^|[\s,;])((?:[Oo]ne|[Ss]omebody|[Ss]omeone) (?:of|from|on) (?:my|our|the) [a-zA-Z]+(?: [a-z]+)?|(?:[Mm]y|[Oo]ur|[Tt]he) [a-zA-Z]+(?:['’]s)?(?: [a-z]+){0,3}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?: (?:in|from|at) [a-z]+(?: [a-z]+)?)?)(?:'ll| will| is going to|'s going to| are going to) ((?:(?:also|then|just) )*)([a-z]+)/gu
@@ -121,6 +72,12 @@ const cueOf = (
   isAmongOwn: false,
 })
 
+/** "I do that", "I'll do the drawing", "I'll see to it that it's cut". */
+const alsoDeed = (base: string, rest: string): boolean =>
+  (base === 'do' &&
+    /^ (?:you|us|me|the|a|an|that|it|this|both)\b(?!.*\b(?:my|our)sel(?:f|ves)\b)/.test(rest)) ||
+  (base === 'see' && /^ (?:to (?:it|that)|that)\b/.test(rest))
+
 interface Named {
   name: string
   cue: ActionCue
@@ -131,13 +88,14 @@ function named(frame: Frame, text: string, clause: string): Named[] {
   return [...text.matchAll(frame.pattern)].flatMap((match): Named[] => {
     const verb = match[1] ?? ''
     const index = match.index + match[0].length - verb.length
-    const base = frame.name === 'progressive' ? toBase(verb) : verb
+    const isGoing = frame.name === 'progressive' || (frame.name === 'ask otherwise' && verb.endsWith('ing'))
+    const base = isGoing ? toBase(verb) : verb
     if (base === null || (frame.needsVerb && !isVerb(base))) return []
     if (frame.name === 'present' && base === 'have') return []
     if (frame.doer === 'speaker' && asksAbout.test(text.slice(0, match.index))) return []
     const rest = clause.slice(index + verb.length)
     const isHad = hasDone.test(text.slice(index))
-    if (noDeed.has(base) && !isHad && !(base === 'do' && /^ (?:you|us|me|the|a|an)\b/.test(rest))) return []
+    if (noDeed.has(base) && !isHad && !alsoDeed(base, rest)) return []
     if (base === verb && /(?:ed|ing|n't)$/.test(base) && !isVerb(base)) return []
     const cue = cueOf(frame.manner, frame.doer, `${base}${rest}`, index)
     return [{ name: isHad ? 'has done' : frame.name, cue, verb: base }]
@@ -161,7 +119,12 @@ function others(text: string, clause: string): Named[] {
       .replace(/^my\b/, 'my')
       .replace(/,?\s*\bfrom (?:me|us)\b/i, '')
     const pronoun = /^(?:it|them|that|those)(?![\w'-])/i.exec(noun)?.[0]
-    const body = pronoun ? `get ${pronoun} to you${noun.slice(pronoun.length)}` : `get you ${noun}`
+    const isHeard = delivery[1] === 'hear from'
+    const body = isHeard
+      ? `let you hear from ${noun}`
+      : pronoun
+        ? `get ${pronoun} to you${noun.slice(pronoun.length)}`
+        : `get you ${noun}`
     const cue = cueOf('promise', 'speaker', body, from)
     found.push({ name: 'delivery', cue, verb: delivery[1] ?? '' })
   }
@@ -225,6 +188,13 @@ function replyTo({ scene, at }: ActionPlace): string[] {
 
 const promisesBack =
   /\b(?:i|we)(?:'ll| will|'m going to| can| do)\b|\byou(?:'ll| will)? (?:have|get)\b|^(?:will|can) do\b/i
+
+/** "I'd need the bills." "Sure, I'll scan them.": what somebody needs is asked for once the other one takes it up. */
+function isTakenUp(place: ActionPlace): boolean {
+  const replies = replyTo(place)
+  const asked = { isPromise: false, asksMind: false, isFollowedByQuestion: false }
+  return readAnswer(replies, asked) === 'accepted' || replies.some((reply) => promisesBack.test(reply))
+}
 
 function featuresAt(place: ActionPlace, { name, cue, verb }: Named, isKnown: boolean): Features {
   const { scene, spoken, at, clause, sentence } = place
@@ -311,6 +281,7 @@ export function findActionCandidates(place: ActionPlace): ActionCandidate[] {
   const known = new Set<number>()
   return found.flatMap((each) => {
     if (known.has(each.cue.index) || isNoTask(place, each.cue)) return []
+    if (each.name === 'needs' && (/\b(?:myself|ourselves|no)\b/.test(text) || !isTakenUp(place))) return []
     known.add(each.cue.index)
     return [{ cue: each.cue, features: featuresAt(place, each, false) }]
   })

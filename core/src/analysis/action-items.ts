@@ -1,28 +1,23 @@
-import { formatsFor } from '../format/formats.ts'
-import type { FoundDate } from '../text/find-dates.ts'
 import { countWords } from '../text/words.ts'
 import type { Draft } from './action-drafts.ts'
 import { findDrafts } from './action-drafts.ts'
 import { actionLimits, type HearAction, hearAction } from './action-model.ts'
+import { dateOfAnswer, dateWhenAsked, inNextWeek, withoutOtherMonth } from './answered-dates.ts'
 import { type Answer, readAnswer } from './answers.ts'
-import { isAwayOn } from './away-on.ts'
 import { withDaySaid } from './day-said.ts'
+import { type Kept, withDate } from './kept-drafts.ts'
 import { calledOff, isSaidBefore, laterDates } from './later-dates.ts'
 import { isNoDeed } from './no-deeds.ts'
-import { priorityOf } from './priority.ts'
 import { isKeptAway, redirected } from './recipients.ts'
 import type { Contents } from './same-task.ts'
 import { compareTexts, createContents, isSameTask, narrows } from './same-task.ts'
 import type { Scene } from './scene.ts'
 import type { Afterwards } from './task-dates.ts'
-import { dateAlone, dateConcluded, dateGiven, readAfterwards } from './task-dates.ts'
+import { readAfterwards } from './task-dates.ts'
 import type { Turn } from './turns.ts'
 import { nearLines, textsOf, toTurns } from './turns.ts'
 import type { ActionItem } from './types.ts'
 import { wasDone } from './was-done.ts'
-
-/** A draft that nobody refused: with the turns that accepted it. */
-type Kept = Draft & { acceptedIn: readonly number[] }
 
 const asksAnew =
   /^(?:(?:and|so|but|oh|okay|now),? )*(?:do|did|does|is|are|what|when|how|who|where|which|would|could|can|any|have|has|will|shall|should)\b.*\?/i
@@ -55,7 +50,7 @@ function answerTo(
     if (answer === 'refused' || answer === 'evaded') return { answer, turn: order }
     if (
       answer === 'accepted' &&
-      (draft.cue.needsPromise || asksForWords.test(draft.body)) &&
+      ((draft.cue.needsPromise && !(draft.odds >= actionLimits.accepted)) || asksForWords.test(draft.body)) &&
       !promises.has(order)
     )
       return { answer: 'open', turn: null }
@@ -65,16 +60,6 @@ function answerTo(
   }
   return { answer: 'open', turn: null }
 }
-
-const withDate = (draft: Kept, at: string | null, text: string | null, scene: Scene): Kept => ({
-  ...draft,
-  item: {
-    ...draft.item,
-    dueAt: at,
-    dueText: text,
-    priority: priorityOf(scene.lines[draft.at]?.lower ?? '', at, scene.context.now),
-  },
-})
 
 /** "From next week on. No, leave them for September.": since when it holds is no longer what was said. */
 function withoutStart(draft: Kept, rest: readonly string[]): Kept {
@@ -109,11 +94,14 @@ const isDisclaimed = ({ cue, body }: Draft, rest: readonly string[]): boolean =>
 const isMeeting =
   /^(?:get|have) (?!it\b|them\b|that\b).{1,30} (?:on|in) (?:a|the|our|your) (?:call|line|meeting|books|calendars?|diar(?:y|ies))(?:,? then)?[\s.,]*$/i
 
+/** "Would you deliver by Friday as a rule?" */
+const asksUsual = /\b(?:as a rule|usually|normally|generally|typically|in general)\b/i
+
 /** Whether a draft is a task after such an answer. */
 function stands(draft: Draft, answer: Answer): boolean {
   const { cue, odds, isHeard } = draft
   if (odds < actionLimits.never) return false
-  if (answer === 'refused') return false
+  if (answer === 'refused' || (cue.doer === 'listener' && asksUsual.test(draft.body))) return false
   if (answer === 'accepted' || cue.manner === 'promise') return true
   if (answer === 'evaded') return odds >= actionLimits.evaded
   return isHeard || odds >= actionLimits.open || cue.manner === 'demand' || isDirect(draft)
@@ -163,7 +151,9 @@ function combine(known: Kept, later: Kept, contents: Contents, scene: Scene): Ke
       (known.isHeard && !later.isHeard) ||
       (isNamed && shared > 0) ||
       (shared > 0 && !later.isResolved && isFuller))
-  const text = takesLater ? later : known
+  // "You'd put that in the agreement?" "I'll put that in the agreement.": the promise stands in its own words.
+  const isPromised = known.isThin && later.isThin && later.cue.manner === 'promise'
+  const text = takesLater || isPromised ? later : known
   const date = later.item.dueAt === null ? known.item : later.item
   const assigneeName = later.cue.doer === 'third' ? later.item.assigneeName : text.item.assigneeName
   return withDate(
@@ -172,7 +162,7 @@ function combine(known: Kept, later: Kept, contents: Contents, scene: Scene): Ke
       acceptedIn: [...known.acceptedIn, ...later.acceptedIn],
       at: later.at,
       turn: later.turn,
-      cue: later.cue.manner === 'request' ? later.cue : known.cue,
+      cue: isPromised || later.cue.manner === 'request' ? later.cue : known.cue,
       item: { ...text.item, assigneeName },
     },
     date.dueAt,
@@ -223,8 +213,6 @@ function join(drafts: readonly Kept[], scene: Scene): Kept[] {
   return joined
 }
 
-const agrees =
-  /^(?:[a-z]+,? ){0,2}(?:yes|yeah|sure|okay|ok|fine|of course|will do|no problem|that works|can do|deal|[a-z]+(?:'s| is) fine)\b/i
 const scope =
   /^(?:[a-z]+[,.!]? ){0,4}?((?:only|just) (?:for|in|on|the|to|with) [^.?!,]*|(?:for|in) [^.?!,]* only)[.?!]*$/i
 
@@ -238,126 +226,29 @@ function limited(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
   return { ...draft, item: { ...draft.item, text: `${draft.item.text}, ${limit}` } }
 }
 
-const makesIt =
-  /^(?:(?:no|well|oh|actually|could (?:you|we)|can (?:you|we)),? )*(?:make (?:it|that)|let's (?:say|make it)) /i
-/** "Monday's get-out. Make it Tuesday, there'll be somebody at the dock.": the day that is asked for instead. */
-function otherDay(text: string, { context }: Scene): FoundDate | null {
-  const match = makesIt.exec(text)
-  if (!match) return null
-  const [day = ''] = text.slice(match[0].length).split(/[,;.!?]/)
-  return dateAlone(day, context)
-}
-
-const asksTime = /\b(?:when|what (?:day|date|time)|how soon|which day)\b.*\?/i
-
-const asksWhenDone =
-  /^(?:(?:and|so|okay|good|great|great,|right),? )*(?:when|by when|how soon)\b[^?]*\b(?:see|get|have|hear|expect|be (?:there|here|ready|done|with)|arrive|come|receive|send|ready|done|that)\b[^?]*\?$/i
-
-/** The day that the one who promised gives when asked for it: "When would I see it?" "Thursday morning." */
-function dateWhenAsked(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
-  const [own, asks, answers] = [turns[draft.turn], turns[draft.turn + 1], turns[draft.turn + 2]]
-  if (!own || !asks || answers?.speaker !== own.speaker || draft.cue.doer === 'listener') return draft
-  if (draft.item.dueAt !== null || textsOf(scene.lines, own, draft.at + 1).some((text) => text.endsWith('?')))
-    return draft
-  const question = textsOf(scene.lines, asks)
-  if (!asksWhenDone.test(question.at(-1) ?? '') || question.length > 2) return draft
-  const date = textsOf(scene.lines, answers)
-    .slice(0, 2)
-    .map((text) => dateConcluded(text, scene.context))
-    .find((each) => each !== null)
-  return date ? withDate(draft, date.at, date.text, scene) : draft
-}
-
-/** A date that the answer alone gives ("Sure, by Friday", "Make it Tuesday"). */
-function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
-  const turn = turns[draft.acceptedIn[0] ?? draft.turn + 1]
-  const isDoers = draft.cue.doer === 'listener'
-  const own = turns[draft.turn]
-  // "I'll ask tomorrow. When's the meeting?" "The ninth.": the day answers another question.
-  const isOtherAsked =
-    own !== undefined && textsOf(scene.lines, own, draft.at + 1).some((text) => asksTime.test(text))
-  const texts = turn && !isOtherAsked ? textsOf(scene.lines, turn).slice(0, isDoers ? 3 : 1) : []
-  const stated = texts.filter((text) => isDoers || !text.endsWith('?'))
-  const proposed = !isDoers && texts[0]?.endsWith('?') === true ? dateAlone(texts[0], scene.context) : null
-  const after = turns[draft.turn + 2]
-  const settled = after && textsOf(scene.lines, after)
-  const isSettled =
-    settled !== undefined &&
-    (agrees.test(settled.join(' ')) ||
-      (proposed !== null &&
-        dateAlone(settled[0] ?? '', scene.context)?.at.slice(0, 10) === proposed.at.slice(0, 10)))
-  if (proposed && draft.item.dueAt !== null && isSettled)
-    return withDate(draft, proposed.at, proposed.text, scene)
-  if (!isDoers && draft.item.dueText !== null && turn) {
-    const answer = textsOf(scene.lines, turn).slice(0, 4)
-    const clash = answer.findIndex((text) => isAwayOn(text, draft.item.dueText ?? ''))
-    // "Monday I'm in Cardiff. Tuesday.": the other day, or none.
-    const moved = answer.map((text) => otherDay(text, scene)).find((each) => each !== null)
-    if (moved) return withDate(draft, moved.at, moved.text, scene)
-    if (clash >= 0) {
-      const other = answer
-        .slice(clash + 1)
-        .map((text) => dateConcluded(text, scene.context))
-        .find((each) => each !== null)
-      return withDate(draft, other?.at ?? null, other?.text ?? null, scene)
-    }
-  }
-  const date = stated
-    .map((text) => dateAlone(text, scene.context) ?? (isDoers ? dateGiven(text, scene.context) : null))
-    .find((each) => each !== null && (each.hasDay || draft.item.dueAt === null))
-  return date && (isDoers || draft.item.dueAt !== null) ? withDate(draft, date.at, date.text, scene) : draft
-}
-
-const bareDay = /^(?:(?:on|by|before|until) )?the (?:\d{1,2}(?:st|nd|rd|th)|[a-z-]+(?:st|nd|rd|th))$/i
-const namedMonth =
-  /\b(?:january|february|march|april|may(?= (?:then|or|is|was|would|could))|june|july|august|september|october|november|december)\b/gi
-
-/** "January then?" "Try me on the eleventh.": a day of a month that is not the next one has no certain date. */
-function withoutOtherMonth(draft: Kept, scene: Scene): Kept {
-  const { dueAt, dueText } = draft.item
-  if (dueAt === null || !bareDay.test(dueText ?? '')) return draft
-  const heard = scene.lines
-    .slice(Math.max(0, draft.at - 4), draft.at + 1)
-    .map(({ lower }) => lower)
-    .join(' ')
-  const last = heard.match(namedMonth)?.at(-1)
-  const isOther = last !== undefined && !formatsFor(scene.context).longDay(dueAt).toLowerCase().includes(last)
-  return isOther ? withDate(draft, null, null, scene) : draft
-}
-
-const bareWeekday =
-  /^(?:(?:on|by|before) )?(?:mon|tues|wednes|thurs|fri)day(?: (?:morning|afternoon))?(?: at .*)?$/i
-const day = 24 * 3_600_000
-/** "Our CEO is away next week": nothing is put into that week. */
-const isAbsent =
-  /\b(?:away|off|out|abroad|closed|busy|sick|travel\w*|(?:on|annual) (?:holiday|leave|vacation))\b/
-/** "Could I send him next week?" "Do." "On Wednesday, then.": the Wednesday of that week. */
-function inNextWeek(draft: Kept, scene: Scene): Kept {
-  const { dueAt, dueText } = draft.item
-  if (dueAt === null || !bareWeekday.test(dueText ?? '')) return draft
-  const heard = scene.lines.slice(Math.max(0, draft.at - 5), draft.at + 1).map(({ lower }) => lower)
-  if (
-    !heard.some((text) => /\bnext week\b/.test(text) && !isAbsent.test(text)) ||
-    heard.some((text) => /\bthis week\b/.test(text))
-  )
-    return draft
-  const now = new Date(scene.context.now)
-  const untilSunday = (7 - now.getUTCDay()) % 7
-  const isThisWeek = Date.parse(dueAt) - now.getTime() < (untilSunday + 1) * day
-  const moved = new Date(Date.parse(dueAt) + 7 * day).toISOString()
-  return isThisWeek ? withDate(draft, moved, dueText, scene) : draft
-}
-
 const longestQuote = 120
-/** "I'll put that in the contract": a sure promise that means nothing without what it points to stands in its own words. */
+/**
+ * "I'll put that in the contract", "Could you drop it to me by email?" "Will do.": what is sure and means nothing without
+ * what it points to stands in its own words.
+ */
 function quoted(draft: Kept, others: readonly Kept[]): Kept[] {
   const { cue, odds, item, body } = draft
-  const isSaid = others.some((each) => each.body !== body && each.item.evidence.quote === item.evidence.quote)
+  const place = others.indexOf(draft)
+  const isSaid = others.some(
+    (each, at) =>
+      each.body !== body && each.item.evidence.quote === item.evidence.quote && (!each.isThin || at < place),
+  )
   if (isSaid) return []
   const said = item.evidence.quote.replace(/[\s.,;!]+$/, '')
-  const isOwn = cue.doer === 'speaker' || cue.doer === 'third'
-  const isSure = cue.manner === 'promise' && isOwn && odds >= actionLimits.quoted
-  if (!isSure || said.length > longestQuote || countWords(body) < 3 || said.endsWith('?')) return []
+  const isOwn = cue.manner === 'promise' && (cue.doer === 'speaker' || cue.doer === 'third')
+  // "Send it to me, I'll forward it": who would do what can't be told from the whole sentence.
+  const isShort = countWords(body) < 3
+  if (isShort && draft.clause.length + 8 < said.length) return []
+  const isSure = isOwn
+    ? odds >= (isShort ? actionLimits.loose : actionLimits.quoted)
+    : draft.acceptedIn.length > 0 && cue.doer !== 'both' && odds >= actionLimits.loose
+  if (!isSure || said.length > longestQuote || countWords(said) < 4 || (isOwn && said.endsWith('?')))
+    return []
   return [{ ...draft, item: { ...item, text: `“${said}”` } }]
 }
 

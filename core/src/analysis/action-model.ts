@@ -12,10 +12,10 @@ export const hearNoAction: HearAction = () => Number.NaN
  * From these scores on the grammar is overruled: `loose` for words that it does not read at all, `asked` where
  * those ask for something, `open` for a request or
  * offer of which it cannot tell whether it was accepted, `evaded` where it takes the answer for neither yes nor no. From
- * `quoted` on a promise that cannot be worded stands in its own words. Below `never`
+ * `accepted` on a plain yes to "can you" is more than that it is possible. From `quoted` on a promise that cannot be worded stands in its own words. Below `never`
  * what it reads is no task. See docs/decisions/0033-action-items-by-a-trained-classifier.md.
  */
-export const actionLimits = { loose: 2, asked: 1, open: 2, evaded: 3, quoted: 0, never: -4 }
+export const actionLimits = { accepted: 0, loose: 2, asked: 1, open: 2, evaded: 3, quoted: 0, never: -4 }
 
 /** Judges by a model's odds. */
 export const hearWith =

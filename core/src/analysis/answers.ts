@@ -49,6 +49,10 @@ const accepts =
 const acceptsDay =
   /^(?:(?:oh|ah|well|right|so|ha|mm+|and),? )*(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|noon|midday|half \w+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z-]+(?:st|nd|rd|th))(?: (?:morning|afternoon|lunchtime|evening|night|then))?(?:'s| is|'d be| would be|'ll be) (?:absolutely |perfectly |just |really |all )?(?:fine|good|great|perfect|lovely|grand|plenty|okay|ok|right|ideal|brilliant)\b(?! (?:for|with) (?:them|him|her)\b)|^(?:[a-z]+day|tomorrow|noon|\w+)(?: (?:morning|afternoon|evening))? (?:works|suits)(?: (?:for )?(?:me|us))?(?=[.,!]|$)/
 
+/** "I can, yeah.", "Correct.", "If you would.", "This week, yes.", "By Friday, no problem.", "Both keys, I promise." */
+const acceptsShortly =
+  /^(?:(?:oh|ah|well|right|so|yeah),? )*(?:(?:i|we) (?:can|could|will|do|shall|should think so|think (?:so|i can|we can))(?:,? (?:yes|yeah|do that|sure))?[.!]*$|(?:correct|exactly|that's right|that's us|please do|if you (?:would|could|can|like|don't mind)|bless you|consider it \w+|can)[.!,]|(?:[\w'’-]+,? ){1,6}(?:yes|yeah|okay|ok|sure|fine|done|of course|will do|no problem|no bother|absolutely|i promise)[.!]*$)/
+
 /** An agreement taken up again after a refusal: "No. Actually, yes, go on." */
 const thinksAgain =
   /\b(?:actually|on second thoughts?|oh go on|all right then),? (?:yes|yeah|do|go on|please|why not|send)\b/
@@ -90,5 +94,7 @@ export function readAnswer(sentences: readonly string[], asked: Asked): Answer {
   })
   if (isDeclined) return 'refused'
   if (evades.test(withoutOpeners(first))) return 'evaded'
-  return (accepts.test(first) || acceptsDay.test(first)) && !asked.isFollowedByQuestion ? 'accepted' : 'open'
+  const isAccepted =
+    accepts.test(first) || acceptsDay.test(first) || (!asked.isPromise && acceptsShortly.test(first))
+  return isAccepted && !asked.isFollowedByQuestion ? 'accepted' : 'open'
 }

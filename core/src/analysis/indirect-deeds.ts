@@ -3,7 +3,7 @@ import { isActionVerb } from './action-verbs.ts'
 /** A deed that nobody says "I will" of: who would do it, its words from the verb on, and where they begin in the clause. */
 export interface IndirectDeed {
   /** How it is said. */
-  name: 'third present' | 'arrives' | 'expect' | 'you present' | 'you progressive'
+  name: 'third present' | 'arrives' | 'expect' | 'you present' | 'you progressive' | 'needs' | 'from whom'
   doer: 'speaker' | 'listener' | 'third'
   subject: string | null
   body: string
@@ -39,30 +39,75 @@ const actsNow = new RegExp(
 /** "Karen does the accounts", and not "the version does matter". */
 const hasObject = /^ (?:the|an?|my|our|your|his|her|their|its|it|that|this|these|those|some|all|both)\b/
 
+/** "Your guys replace the belt", "they send it on". */
+const actTogether =
+  /(?:^|[\s,;:])((?:[Mm]y|[Oo]ur|[Tt]he) [a-zA-Z]+(?: [a-z]+)?s|[Tt]hey) (?:(?:also|then|just) )?([a-z]{3,})(?= (?:the|an?|my|our|your|it|that|this|these|those|both|you|us)\b)/gu
+
 function thirdPresent(clause: string): IndirectDeed[] {
-  return [...clause.matchAll(acts), ...clause.matchAll(actsNow)].flatMap((match): IndirectDeed[] => {
-    const [whole, who = '', word = ''] = match
-    const verb = baseOf(word)
-    if (verb === null || noPerson.test(who) || counts.test(who)) return []
-    const rest = clause.slice(match.index + whole.length)
-    if (word === 'does' && !hasObject.test(rest)) return []
-    // "The NDA comes from Vikram" is no deed of the NDA.
-    if (verb === 'come' && rest.startsWith(' from ')) return []
-    const index = match.index + whole.length - word.length
-    const body = verb + clause.slice(index + word.length)
-    const subject = who.replace(/ (?:in|from|at|on) (?!my |our |the ).*$/, '')
-    return [{ name: 'third present', doer: 'third', subject, body, index, verb }]
-  })
+  return [...clause.matchAll(acts), ...clause.matchAll(actsNow), ...clause.matchAll(actTogether)].flatMap(
+    (match): IndirectDeed[] => {
+      const [whole, who = '', word = ''] = match
+      const verb = baseOf(word) ?? (match[0].endsWith('s') || !isActionVerb(word) ? null : word)
+      if (verb === null || noPerson.test(who) || counts.test(who)) return []
+      const rest = clause.slice(match.index + whole.length)
+      if (word === 'does' && !hasObject.test(rest)) return []
+      // "The NDA comes from Vikram" is no deed of the NDA.
+      if (verb === 'come' && rest.startsWith(' from ')) return []
+      const index = match.index + whole.length - word.length
+      const body = verb + clause.slice(index + word.length)
+      const subject = who.replace(/ (?:in|from|at|on) (?!my |our |the ).*$/, '')
+      return [{ name: 'third present', doer: 'third', subject, body, index, verb }]
+    },
+  )
 }
 
 /** "The list goes out tonight", "your copy is in the post tomorrow", "it's on your desk by Thursday". */
 const arrives = new RegExp(
-  String.raw`(?:^|,? )(?<!\b(?:before|until|till|when|once|if|where|how|what|why|who|which|because|since|after|as|that) )((?:it|that|this|they|both|everything|all of it)|(?:the|an?|your|our|my|both|all|those|these) (?:[\p{L}\d'’-]+ ){0,4}?[\p{L}\d'’-]+?)(?:['’]s|['’]re|['’]ll be| is| are| goes| go| comes| come| gets| get| will go| will be|['’]s going| is going| are going|['’]s coming| is coming| are coming) (?:(?:also|then|just|straight) )?(?=(?:(?:back |over |straight )?(?:to|with) (?:you|your)\b|in (?:the|your) (?:post|mail|box|next|first|inbox|parcel)\b|into\b|on (?:your desk|(?:its|his|her|their|the) way)\b|out\b|off\b|(?:down|up)\b(?! to\b)|live\b|paid\b|corrected\b|fixed\b|sorted\b|done\b|ready\b|in your hands\b|by (?:courier|mail|email)\b))`,
+  String.raw`(?:^|,? )(?<!\b(?:before|until|till|when|once|if|where|how|what|why|who|which|because|since|after|as|that) )((?:it|that|this|they|both|everything|all of it)|(?:the|an?|your|our|my|both|all|those|these) (?:[\p{L}\d'’-]+ ){0,4}?[\p{L}\d'’-]+?)(?:['’]s|['’]re|['’]ll be| is| are| goes| go| comes| come| gets| get| will go| will be|['’]s going| is going| are going|['’]s coming| is coming| are coming) (?:(?:also|then|just|straight) )?(?=(?:(?:back |over |straight )?(?:to|with) (?:you|your)\b|in (?:the|your) (?:post|mail|box|next|first|inbox|parcel|offer|contract|quote|agreement)\b|into\b|on (?:your (?:desk|bench|counter|doorstep|phone|whatsapp|screen)|(?:its|his|her|their|the) way|the (?:van|truck|lorry|next|first|morning))\b|out\b|off\b|(?:down|up)\b(?! to\b)|live\b|paid\b|corrected\b|fixed\b|sorted\b|done\b|ready\b|in your hands\b|by (?:courier|mail|email)\b))`,
   'giu',
 )
 /** "Expect the draft on Monday", "you can count on a new drawing". */
 const expects =
   /(?:^|[\s,])(?:expect|(?:you )?(?:can|may) (?:expect|count on)|count on me for) (?=(?:the|an?|my|our|your|it|them|that|both|all)\b)/gi
+
+/** "Your replacement ships tomorrow", "the samples leave our warehouse tonight". */
+const leaves =
+  /(?:^|,? )((?:it|they|both|everything)|(?:the|an?|your|our|my|both|all) (?:[\p{L}\d'’-]+ ){0,3}?[\p{L}\d'’-]+?)(?:['’]ll| will)? (ships?|leaves?|follows?|arrives?)(?= (?:today|tonight|tomorrow|on|by|this|next|our|the|from|with|in|first|before)\b)/giu
+/** "What I'd need is last year's bill", "I'd just need a copy of the lease", "is there any chance of a copy". */
+const needs =
+  /(?:^|[\s,])(?:what (?:i|we)(?:['’]d| would)? (?:really |still |also )?(?:need|like) (?:is|are)|(?:i|we)(?:['’]d| would) (?:just |only |still |also |really )*(?:need|like)|(?:i|we)(?:['’]ll)? (?:just |only |still |also |really )*need|(?:is there )?any chance of|(?:could|can|may|might) (?:i|we) (?:please |also |just )?(?:have|get|see)) (?=(?:the|an?|your|some|last|those|these|both|something|one|two|three)\b)(?![^,.;?]* to \w+)/gi
+/** "A copy of the licence from you, a draft from me", "from my end, a revised offer". */
+const fromWhom =
+  /(?:^|[,;:] ?|\band )((?:the|an?|your|our|my|both|all|two|three) [^,;:]{3,60}?) from (me|us|you|my (?:end|side)|our (?:end|side)|your (?:end|side))\b|\bfrom (me|us|you|my (?:end|side)|our (?:end|side)|your (?:end|side))(?: it's)?[,:]? ((?:the|an?|your|our|my|both|all|two|three) [^,;:]{3,60})/gi
+
+function nounsOf(clause: string): IndirectDeed[] {
+  const left = [...clause.matchAll(leaves)].map((match): IndirectDeed => {
+    const [whole, what = ''] = match
+    const index = match.index + whole.length
+    const body = `get ${what.charAt(0).toLowerCase()}${what.slice(1)} out${clause.slice(index)}`
+    return { name: 'arrives', doer: 'speaker', subject: null, body, index, verb: 'get' }
+  })
+  const needed = [...clause.matchAll(needs)].map((match): IndirectDeed => {
+    const index = match.index + match[0].length
+    const body = `get me ${clause.slice(index)}`
+    return { name: 'needs', doer: 'listener', subject: null, body, index, verb: 'get' }
+  })
+  const listed = [...clause.matchAll(fromWhom)].map((match): IndirectDeed => {
+    const [whole, before, whose, who, after = ''] = match
+    const isOther = /^you/i.test(whose ?? who ?? '')
+    const what = before ?? after
+    const index = match.index + whole.indexOf(what)
+    return {
+      name: 'from whom',
+      doer: isOther ? 'listener' : 'speaker',
+      subject: null,
+      body: `get ${isOther ? 'me' : 'you'} ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+      index,
+      verb: 'get',
+    }
+  })
+  return [...left, ...needed, ...listed]
+}
 
 function handedOver(clause: string): IndirectDeed[] {
   const arrivals = [...clause.matchAll(arrives)].map((match): IndirectDeed => {
@@ -122,4 +167,5 @@ export const findIndirectDeeds = (clause: string): IndirectDeed[] => [
   ...thirdPresent(clause),
   ...handedOver(clause),
   ...summedUp(clause),
+  ...nounsOf(clause),
 ]

@@ -70,6 +70,22 @@ interface Third {
   side: Side | null
 }
 
+/** "Somebody from support", "the design team": people of whoever speaks. */
+const isTeam =
+  /^(?:(?:one|somebody|someone) (?:of|from|on) |the (?:[a-z]+ )?(?:team|people|guys|lads|girls|crew|department|office|desk|side)$)/i
+
+/** "Farida can. She'll mail you the drawing.": who was named last in the sentence before, where they are of the speaker's side. */
+function namedBefore(said: readonly string[], line: Line, scene: Scene): Third | null {
+  const name = said
+    .slice(-2)
+    .flatMap((text) => text.match(capitalName) ?? [])
+    .findLast((each) => scene.participants.mentions.some((mention) => isSameName(mention.name, each)))
+  if (name === undefined) return null
+  const present = scene.participants.all.find((each) => each.name !== null && isSameName(each.name, name))
+  if (present) return { name: present.name, side: present.side }
+  return { name, side: line.side }
+}
+
 /**
  * The third person of a promise. "My daughter" and a name belong to the speaker; "she" only after the same speaker named
  * somebody of theirs. In a voice note a person met is a customer.
@@ -79,11 +95,12 @@ export function thirdOf(cue: ActionCue, line: Line, said: readonly string[], sce
   const text = said.join(' ')
   const isOwn = /^(?:my|our) /i.test(subject)
   const isPronoun = /^(?:he|she|they)$/i.test(subject)
+  if (isTeam.test(subject)) return { name: null, side: line.side }
   if (isPronoun || isOwn) {
     const own = [...text.matchAll(introduced)].at(-1)
     if (isPronoun && (scene.participants.all.length === 1 || scene.isReport))
       return { name: null, side: 'them' }
-    if (isPronoun && !own) return null
+    if (isPronoun && !own) return namedBefore(said, line, scene)
     return {
       name:
         own?.[1] ??

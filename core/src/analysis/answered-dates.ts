@@ -1,0 +1,120 @@
+import { formatsFor } from '../format/formats.ts'
+import type { FoundDate } from '../text/find-dates.ts'
+import { isAwayOn } from './away-on.ts'
+import { type Kept, withDate } from './kept-drafts.ts'
+import type { Scene } from './scene.ts'
+import { dateAlone, dateConcluded, dateGiven } from './task-dates.ts'
+import type { Turn } from './turns.ts'
+import { textsOf } from './turns.ts'
+
+const agrees =
+  /^(?:[a-z]+,? ){0,2}(?:yes|yeah|sure|okay|ok|fine|of course|will do|no problem|that works|can do|deal|[a-z]+(?:'s| is) fine)\b/i
+const makesIt =
+  /^(?:(?:no|well|oh|actually|could (?:you|we)|can (?:you|we)),? )*(?:make (?:it|that)|let's (?:say|make it)) /i
+/** "Monday's get-out. Make it Tuesday, there'll be somebody at the dock.": the day that is asked for instead. */
+function otherDay(text: string, { context }: Scene): FoundDate | null {
+  const match = makesIt.exec(text)
+  if (!match) return null
+  const [day = ''] = text.slice(match[0].length).split(/[,;.!?]/)
+  return dateAlone(day, context)
+}
+
+const asksTime = /\b(?:when|what (?:day|date|time)|how soon|which day)\b.*\?/i
+
+const asksWhenDone =
+  /^(?:(?:and|so|okay|good|great|great,|right),? )*(?:when|by when|how soon)\b[^?]*\b(?:see|get|have|hear|expect|be (?:there|here|ready|done|with)|arrive|come|receive|send|ready|done|that)\b[^?]*\?$/i
+
+/** The day that the one who promised gives when asked for it: "When would I see it?" "Thursday morning." */
+export function dateWhenAsked(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
+  const [own, asks, answers] = [turns[draft.turn], turns[draft.turn + 1], turns[draft.turn + 2]]
+  if (!own || !asks || answers?.speaker !== own.speaker || draft.cue.doer === 'listener') return draft
+  if (draft.item.dueAt !== null || textsOf(scene.lines, own, draft.at + 1).some((text) => text.endsWith('?')))
+    return draft
+  const question = textsOf(scene.lines, asks)
+  if (!asksWhenDone.test(question.at(-1) ?? '') || question.length > 2) return draft
+  const date = textsOf(scene.lines, answers)
+    .slice(0, 2)
+    .map((text) => dateConcluded(text, scene.context))
+    .find((each) => each !== null)
+  return date ? withDate(draft, date.at, date.text, scene) : draft
+}
+
+/** A date that the answer alone gives ("Sure, by Friday", "Make it Tuesday"). */
+export function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
+  const turn = turns[draft.acceptedIn[0] ?? draft.turn + 1]
+  const isDoers = draft.cue.doer === 'listener'
+  const own = turns[draft.turn]
+  // "I'll ask tomorrow. When's the meeting?" "The ninth.": the day answers another question.
+  const isOtherAsked =
+    own !== undefined && textsOf(scene.lines, own, draft.at + 1).some((text) => asksTime.test(text))
+  const texts = turn && !isOtherAsked ? textsOf(scene.lines, turn).slice(0, isDoers ? 3 : 1) : []
+  const stated = texts.filter((text) => isDoers || !text.endsWith('?'))
+  const proposed = !isDoers && texts[0]?.endsWith('?') === true ? dateAlone(texts[0], scene.context) : null
+  const after = turns[draft.turn + 2]
+  const settled = after && textsOf(scene.lines, after)
+  const isSettled =
+    settled !== undefined &&
+    (agrees.test(settled.join(' ')) ||
+      (proposed !== null &&
+        dateAlone(settled[0] ?? '', scene.context)?.at.slice(0, 10) === proposed.at.slice(0, 10)))
+  if (proposed && draft.item.dueAt !== null && isSettled)
+    return withDate(draft, proposed.at, proposed.text, scene)
+  if (!isDoers && draft.item.dueText !== null && turn) {
+    const answer = textsOf(scene.lines, turn).slice(0, 4)
+    const clash = answer.findIndex((text) => isAwayOn(text, draft.item.dueText ?? ''))
+    // "Monday I'm in Cardiff. Tuesday.": the other day, or none.
+    const moved = answer.map((text) => otherDay(text, scene)).find((each) => each !== null)
+    if (moved) return withDate(draft, moved.at, moved.text, scene)
+    if (clash >= 0) {
+      const other = answer
+        .slice(clash + 1)
+        .map((text) => dateConcluded(text, scene.context))
+        .find((each) => each !== null)
+      return withDate(draft, other?.at ?? null, other?.text ?? null, scene)
+    }
+  }
+  const date = stated
+    .map((text) => dateAlone(text, scene.context) ?? (isDoers ? dateGiven(text, scene.context) : null))
+    .find((each) => each !== null && (each.hasDay || draft.item.dueAt === null))
+  return date && (isDoers || draft.item.dueAt !== null) ? withDate(draft, date.at, date.text, scene) : draft
+}
+
+const bareDay = /^(?:(?:on|by|before|until) )?the (?:\d{1,2}(?:st|nd|rd|th)|[a-z-]+(?:st|nd|rd|th))$/i
+const namedMonth =
+  /\b(?:january|february|march|april|may(?= (?:then|or|is|was|would|could))|june|july|august|september|october|november|december)\b/gi
+
+/** "January then?" "Try me on the eleventh.": a day of a month that is not the next one has no certain date. */
+export function withoutOtherMonth(draft: Kept, scene: Scene): Kept {
+  const { dueAt, dueText } = draft.item
+  if (dueAt === null || !bareDay.test(dueText ?? '')) return draft
+  const heard = scene.lines
+    .slice(Math.max(0, draft.at - 4), draft.at + 1)
+    .map(({ lower }) => lower)
+    .join(' ')
+  const last = heard.match(namedMonth)?.at(-1)
+  const isOther = last !== undefined && !formatsFor(scene.context).longDay(dueAt).toLowerCase().includes(last)
+  return isOther ? withDate(draft, null, null, scene) : draft
+}
+
+const bareWeekday =
+  /^(?:(?:on|by|before) )?(?:mon|tues|wednes|thurs|fri)day(?: (?:morning|afternoon))?(?: at .*)?$/i
+const day = 24 * 3_600_000
+/** "Our CEO is away next week": nothing is put into that week. */
+const isAbsent =
+  /\b(?:away|off|out|abroad|closed|busy|sick|travel\w*|(?:on|annual) (?:holiday|leave|vacation))\b/
+/** "Could I send him next week?" "Do." "On Wednesday, then.": the Wednesday of that week. */
+export function inNextWeek(draft: Kept, scene: Scene): Kept {
+  const { dueAt, dueText } = draft.item
+  if (dueAt === null || !bareWeekday.test(dueText ?? '')) return draft
+  const heard = scene.lines.slice(Math.max(0, draft.at - 5), draft.at + 1).map(({ lower }) => lower)
+  if (
+    !heard.some((text) => /\bnext week\b/.test(text) && !isAbsent.test(text)) ||
+    heard.some((text) => /\bthis week\b/.test(text))
+  )
+    return draft
+  const now = new Date(scene.context.now)
+  const untilSunday = (7 - now.getUTCDay()) % 7
+  const isThisWeek = Date.parse(dueAt) - now.getTime() < (untilSunday + 1) * day
+  const moved = new Date(Date.parse(dueAt) + 7 * day).toISOString()
+  return isThisWeek ? withDate(draft, moved, dueText, scene) : draft
+}
