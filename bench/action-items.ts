@@ -4,7 +4,7 @@ import { actionLimits, type HearAction, hearNoAction, hearWith } from '@parley/c
 import { calls as develop } from './calls/gold/develop/keys.ts'
 import { type Conversation, readCall, readExchanges } from './support/action-items/conversations.ts'
 import { joinedLast } from './support/joined-last.ts'
-import { toFile, trainOne } from './support/objections/train.ts'
+import { toFile, trainActions } from './support/objections/train.ts'
 
 /**
  * How well promises and accepted requests are told from all else, each fold of the calls and exchanges judged by what was
@@ -24,7 +24,7 @@ const latest = new Set([
 ])
 const isVerbose = process.argv.includes('--verbose')
 const learn = (conversations: readonly Conversation[]) =>
-  trainOne(
+  trainActions(
     conversations.flatMap(({ candidates }) =>
       candidates.flatMap(({ isTrue, features }) => (isTrue === null ? [] : [{ isTrue, features }])),
     ),
@@ -90,7 +90,7 @@ for (const [name, belongs] of groups) {
   tell(name, belongs, false)
 }
 if (!isVerbose) {
-  for (const loose of [0, 0.5, 1, 2, 3]) {
+  for (const loose of [0.5, 1, 1.25, 1.5, 1.75, 2]) {
     actionLimits.loose = loose
     actionLimits.open = loose
     for (const [name, belongs] of groups) tell(`${name}, from ${loose} on`, belongs, false)

@@ -91,7 +91,7 @@ function named(frame: Frame, text: string, clause: string): Named[] {
     const isGoing = frame.name === 'progressive' || (frame.name === 'ask otherwise' && verb.endsWith('ing'))
     const base = isGoing ? toBase(verb) : verb
     if (base === null || (frame.needsVerb && !isVerb(base))) return []
-    if (frame.name === 'present' && base === 'have') return []
+    if (frame.name.startsWith('present') && base === 'have') return []
     if (frame.doer === 'speaker' && asksAbout.test(text.slice(0, match.index))) return []
     const rest = clause.slice(index + verb.length)
     const isHad = hasDone.test(text.slice(index))

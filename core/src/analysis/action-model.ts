@@ -15,7 +15,7 @@ export const hearNoAction: HearAction = () => Number.NaN
  * `accepted` on a plain yes to "can you" is more than that it is possible. From `quoted` on a promise that cannot be worded stands in its own words. Below `never`
  * what it reads is no task. See docs/decisions/0033-action-items-by-a-trained-classifier.md.
  */
-export const actionLimits = { accepted: 0, loose: 2, asked: 1, open: 2, evaded: 3, quoted: 0, never: -4 }
+export const actionLimits = { accepted: 0, loose: 1, asked: 0.6, open: 1, evaded: 2, quoted: 0, never: -3 }
 
 /** Judges by a model's odds. */
 export const hearWith =
