@@ -36,7 +36,7 @@ const constantNames = {
 
 /** British spellings, the beginnings of words: what the product shows is written in American English. */
 const british = new RegExp(
-  String.raw`\b(?:(?:re|un|dis)?(?:organis|recognis|summaris|optimis|prioritis|customis|categoris|finalis|realis|apologis|authoris|minimis|maximis|normalis|personalis|anonymis|analys(?=e[ds]?\b|ing))|cancell(?=ed|ing)|labell|modell|travell|colour|favour|behaviour|neighbour|honour|centre\b|licence|grey\b|judgement|practis(?=e|ing)|learnt\b|whilst\b)[a-z]*`,
+  String.raw`\b(?:(?:re|un|dis)?(?:organis|recognis|summaris|optimis|prioritis|customis|categoris|finalis|realis(?!ti)|apologis|authoris|minimis|maximis|normalis|personalis|anonymis|analys(?=e[ds]?\b|ing))|cancell(?=ed|ing)|labell|modell|travell|colour|favour|behaviour|neighbour|honour|centre\b|licence|grey\b|judgement|practis(?=e|ing)|learnt\b|whilst\b)[a-z]*`,
   'i',
 )
 /** Names within code have no spaces and begin small. */
@@ -55,6 +55,29 @@ const shownWords = {
     return {
       Literal: (node) => typeof node.value === 'string' && look(node, node.value),
       TemplateElement: (node) => look(node, node.value.cooked ?? ''),
+      JSXText: (node) => look(node, node.value),
+    }
+  },
+}
+
+/** Where facts are joined by a dot, an ordinary space before it lets a line begin with the dot. */
+const dots = {
+  meta: { docs: { description: 'No line begins with a middle dot: the space before it doesn’t break.' } },
+  create(context) {
+    const isTitle = (node) =>
+      /^(?:split|document\.title)/.test(
+        context.sourceCode.getText(node.parent?.callee?.property ?? node.parent?.left),
+      )
+    const look = (node, text) => {
+      if (/(?:^|\S)\s* · /.test(text) && !isTitle(node))
+        context.report({
+          node,
+          message: 'Write \\u00A0· (in JSX &nbsp;·), so that no line begins with the dot.',
+        })
+    }
+    return {
+      Literal: (node) => typeof node.value === 'string' && look(node, node.value),
+      TemplateElement: (node) => !isTitle(node.parent) && look(node, node.value.cooked ?? ''),
       JSXText: (node) => look(node, node.value),
     }
   },
@@ -131,5 +154,6 @@ export default {
     'constant-names': constantNames,
     'shown-words': shownWords,
     'button-order': buttonOrder,
+    dots,
   },
 }

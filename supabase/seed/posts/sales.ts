@@ -45,7 +45,7 @@ export const salesPosts: SamplePost[] = [
 <p>Find out whether there is no money, or no money in this box. A quarterly invoice, a start in the next financial year or a smaller first step solves the second case.</p>
 <h3>“Can you do something on the price?”</h3>
 <p>You can, if something comes back: a longer term, an earlier signature, a reference. A discount without a return tells the customer that the first price was not meant.</p>
-<h2>Practise it with a recording</h2>
+<h2>Practice it with a recording</h2>
 <p>Take your last five calls. Find the second in which the price was said and the second in which somebody spoke next. Write down both, and who it was. Do it again in a month. It is the cheapest sales training there is, and the only one where the numbers are your own.</p>
 `,
   },

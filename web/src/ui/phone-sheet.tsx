@@ -39,4 +39,4 @@ export function PhoneSheet({ title, label = title, children }: Props) {
 }
 
 /** The label of a sheet of filters: how many are on. */
-export const filterLabel = (count: number): string => (count === 0 ? 'Filter' : `Filter · ${count}`)
+export const filterLabel = (count: number): string => (count === 0 ? 'Filter' : `Filter\u00A0· ${count}`)

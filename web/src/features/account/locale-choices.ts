@@ -13,6 +13,6 @@ export function localeChoices(): { locale: string; label: string }[] {
     const { date, time, number } = createFormats({ locale, timeZone: 'UTC' })
     const region = new Intl.Locale(locale).region ?? '001'
     const name = region === '001' ? 'International' : regions.of(region)
-    return { locale, label: `${name}: ${date(example)}, ${time(example)} · ${number(1_250_000.5)}` }
+    return { locale, label: `${name}: ${date(example)}, ${time(example)}\u00A0· ${number(1_250_000.5)}` }
   })
 }

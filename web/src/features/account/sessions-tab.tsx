@@ -58,7 +58,7 @@ export default function SessionsTab() {
                 <p className="text-sm text-faint">
                   Last seen{' '}
                   <time dateTime={session.last_seen_at}>{formatDayAndTime(session.last_seen_at)}</time>
-                  {session.ip && ` · ${session.ip}`} · since {formatDayAndTime(session.created_at)}
+                  {session.ip && `\u00A0· ${session.ip}`}&nbsp;· since {formatDayAndTime(session.created_at)}
                 </p>
               </div>
               {!session.is_current && (

@@ -51,8 +51,8 @@ export function AnalyticsHeader({
           {formatDays(from, to)}
           <span className="text-faint">
             {hasEarlier
-              ? ` · compared with ${formatDays(earlier, moveDay(from, -1))}`
-              : ` · No earlier data, ${formatDays(earlier, moveDay(from, -1))}`}
+              ? `\u00A0· compared with ${formatDays(earlier, moveDay(from, -1))}`
+              : `\u00A0· No earlier data, ${formatDays(earlier, moveDay(from, -1))}`}
           </span>
         </>
       }

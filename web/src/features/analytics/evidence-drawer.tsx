@@ -20,7 +20,7 @@ import { personName } from './person-name.ts'
 const isWork = (measure: Measure): boolean => activityKinds.some((kind) => kind === measure)
 
 const words = (texts: readonly (string | undefined)[]) =>
-  texts.filter((text) => text !== undefined).join(' · ')
+  texts.filter((text) => text !== undefined).join('\u00A0· ')
 
 /** "Reached Proposal", "Open deals · Proposal", "Won deals". */
 function describeMeasure(measure: Measure, status: string | undefined, stages: readonly Stage[]): string {
@@ -63,7 +63,9 @@ export default function EvidenceDrawer({ asked, onClose }: Props) {
           <p className="border-b pb-3 font-medium tabular-nums">
             {formatNumber(data.count)} in all
             {data.sums.some(({ value }) => value > 0) && (
-              <span className="text-muted"> · {formatSums(data.sums.filter(({ value }) => value > 0))}</span>
+              <span className="text-muted">
+                &nbsp;· {formatSums(data.sums.filter(({ value }) => value > 0))}
+              </span>
             )}
           </p>
           <ul>

@@ -39,7 +39,7 @@ export function AttachmentLine({ file, onRemoved }: Props) {
         <span className="block truncate">{file.name}</span>
       </button>
       <span className="shrink-0 text-sm text-faint tabular-nums">
-        {formatBytes(file.size_bytes)} · {formatDay(file.created_at)}
+        {formatBytes(file.size_bytes)}&nbsp;· {formatDay(file.created_at)}
       </span>
       {mayDelete(file.created_by) && (
         <IconButton label={`Delete ${file.name}`} icon={<Trash2 />} onClick={() => setAsking(true)} />

@@ -92,7 +92,7 @@ export default function TaskDialog({ record, ids, words, onClose, onDone }: Wind
           error={problem}
           hint={
             read
-              ? `${read.title} · ${read.dueAt === null ? 'no date' : formatDue(read.dueAt, now)}${read.priority === 'normal' ? '' : ` · ${priorityLabels[read.priority]}`}`
+              ? `${read.title}\u00A0· ${read.dueAt === null ? 'no date' : formatDue(read.dueAt, now)}${read.priority === 'normal' ? '' : `\u00A0· ${priorityLabels[read.priority]}`}`
               : 'With a day, if you like: “Call about the renewal Friday”'
           }
         >

@@ -44,4 +44,4 @@ export async function readFigures(
 export const showValues = (values: Record<string, number>): string =>
   Object.entries(values)
     .map(([currency, sum]) => formatTotal(sum, currency))
-    .join(' · ')
+    .join('\u00A0· ')

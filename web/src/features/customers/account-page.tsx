@@ -59,7 +59,7 @@ function describeSales({ contacts, openValues, wonValues }: Account['figures']):
   const open = showValues(openValues)
   const won = showValues(wonValues)
   const parts = [...(open ? [`${open} open`] : []), ...(won ? [`${won} won`] : [])]
-  return parts.join(' · ') || countOf(contacts, 'contact')
+  return parts.join('\u00A0· ') || countOf(contacts, 'contact')
 }
 
 function AccountView({ account }: { account: Account }) {
@@ -131,7 +131,7 @@ function AccountView({ account }: { account: Account }) {
                     <WholeText>{contact.name}</WholeText>
                   </Link>
                   <span className="block text-sm text-faint">
-                    <WholeText>{[contact.title, contact.email].filter(Boolean).join(' · ')}</WholeText>
+                    <WholeText>{[contact.title, contact.email].filter(Boolean).join('\u00A0· ')}</WholeText>
                   </span>
                 </li>
               ))}

@@ -36,7 +36,7 @@ export default function MailMenu({ people }: Props) {
             return (
               <DropdownMenuItem key={person.id} disabled={mark !== null} onSelect={() => setChosen(person)}>
                 To {person.name}
-                {mark !== null && ` · ${mark}`}
+                {mark !== null && `\u00A0· ${mark}`}
               </DropdownMenuItem>
             )
           })}

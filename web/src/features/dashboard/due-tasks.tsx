@@ -69,7 +69,7 @@ function Group({ title, count, tasks, now }: GroupProps) {
                 <span className={task.due_at < now ? 'text-danger' : undefined}>
                   {formatDue(task.due_at, now)}
                 </span>
-                {task.subject && ` · ${task.subject}`}
+                {task.subject && `\u00A0· ${task.subject}`}
               </span>
             </Link>
             {task.recording_id && task.recording_seconds !== null && (

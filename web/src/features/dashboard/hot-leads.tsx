@@ -12,7 +12,7 @@ const reasonsOf = (lead: HotLead): string =>
     .toSorted((a, b) => b.points - a.points)
     .slice(0, 3)
     .map((reason) => `${reason.label} +${reason.points}`)
-    .join(' · ')
+    .join('\u00A0· ')
 
 export function HotLeads({ leads }: { leads: readonly HotLead[] }) {
   return (

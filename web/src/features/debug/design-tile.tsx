@@ -58,7 +58,7 @@ function Tile() {
       </TileSection>
       <TileSection title="Type">
         <p className="text-2xl font-[560] sm:text-3xl">A conversation goes in.</p>
-        <p className="mt-2 text-2xl font-[560] tabular-nums">$412,500 · 43%</p>
+        <p className="mt-2 text-2xl font-[560] tabular-nums">$412,500&nbsp;· 43%</p>
         <p className="mt-2 text-xl font-[580]">Heading of a page</p>
         <p className="text-lg font-semibold">Heading of a window</p>
         <p className="mt-2 max-w-prose text-reading">

@@ -44,7 +44,7 @@ export default function EvidenceDrawer({ measure, keyOf, from, to, timeZone, own
   const members: readonly Member[] = useQuery(membersQuery()).data ?? []
   const tracker = trackers.data?.find(({ id }) => id === keyOf)
   const whose =
-    owner === undefined ? '' : ` · ${members.find(({ id }) => id === owner)?.name ?? 'Former member'}`
+    owner === undefined ? '' : `\u00A0· ${members.find(({ id }) => id === owner)?.name ?? 'Former member'}`
   return (
     <Drawer
       isOpen

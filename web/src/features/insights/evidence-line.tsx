@@ -54,7 +54,7 @@ export function EvidenceLine({ measure, part, owner }: Props) {
       )}
       {quote === null && body !== null && <p className="mt-1 text-muted">{body}</p>}
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-faint tabular-nums">
-        <span>{facts.join(' · ')}</span>
+        <span>{facts.join('\u00A0· ')}</span>
         {figure && figure !== 'sentiment' && figure !== 'monologue' && (
           <span>{describeSum(figure, part.value, part.weight)}</span>
         )}

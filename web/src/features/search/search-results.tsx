@@ -37,7 +37,7 @@ export function SearchResults({ words, found, onOpen }: Props) {
           {leads.map((lead) => {
             const { id, name, company, email, phone, status } = lead
             const href = leadPath(lead)
-            const detail = [company, email, isByPhone && phone].filter(Boolean).join(' · ')
+            const detail = [company, email, isByPhone && phone].filter(Boolean).join('\u00A0· ')
             return (
               <SearchItem
                 key={id}
@@ -98,7 +98,7 @@ function Customers({ heading, hits, toPath, words, onOpen }: CustomersProps) {
     <SearchGroup heading={heading}>
       {hits.map((hit) => {
         const href = toPath(hit)
-        const detail = [hit.detail, isPhoneNumber(words) && hit.phone].filter(Boolean).join(' · ')
+        const detail = [hit.detail, isPhoneNumber(words) && hit.phone].filter(Boolean).join('\u00A0· ')
         return (
           <SearchItem
             key={hit.id}

@@ -20,7 +20,7 @@ export default function Hits({ words, onClear }: { words: string; onClear: () =>
           <Link to="/support" search={{ article: name }} className="font-medium hover:underline">
             {heading === '' ? title : heading}
           </Link>
-          {heading !== '' && <span className="text-sm text-faint"> · {title}</span>}
+          {heading !== '' && <span className="text-sm text-faint">&nbsp;· {title}</span>}
           <p className="mt-0.5 max-w-prose text-sm text-muted">{excerpt}</p>
         </li>
       ))}

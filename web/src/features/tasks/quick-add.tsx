@@ -90,7 +90,7 @@ function Understood({ task, now }: { task: QuickTask; now: string }) {
   ].filter((fact) => fact !== null)
   return (
     <>
-      <span className="text-ink">{task.title}</span> · {facts.join(' · ')}
+      <span className="text-ink">{task.title}</span>&nbsp;· {facts.join('\u00A0· ')}
     </>
   )
 }

@@ -44,7 +44,7 @@ export function TemplateEditor({ template, onClose }: { template: Template; onCl
           <output className={`text-sm ${save.state === 'failed' ? 'text-danger' : ''}`}>
             {save.state === 'failed'
               ? `Not saved. ${describeError(save.error)}`
-              : `${kindLabels[template.kind].one} · ${save.state === 'saved' ? 'Saved' : 'Saving…'}`}
+              : `${kindLabels[template.kind].one}\u00A0· ${save.state === 'saved' ? 'Saved' : 'Saving…'}`}
           </output>
         }
         actions={

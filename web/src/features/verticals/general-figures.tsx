@@ -109,7 +109,7 @@ function Answers({ times, people, nameOf, children }: AnswersProps) {
                 leadId: lead.id,
                 detail: [lead.company, `came in on ${formatDay(lead.created_at)}`, nameOf(lead.owner_id)]
                   .filter(Boolean)
-                  .join(' · '),
+                  .join('\u00A0· '),
                 value: formatSpan(lead.seconds),
               }))}
             />

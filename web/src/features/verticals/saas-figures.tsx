@@ -110,7 +110,7 @@ export default function SaasFigures() {
             lines: qualified.map((account) => ({
               key: `${account.customer_id} ${account.plan}`,
               ...accountOf(account.customer_id),
-              detail: account.reasons.join(' · '),
+              detail: account.reasons.join('\u00A0· '),
               value: countOf(account.events, 'use'),
             })),
           },
@@ -124,7 +124,7 @@ export default function SaasFigures() {
             lines: expansion.map((account) => ({
               key: `${account.customer_id} ${account.plan}`,
               ...accountOf(account.customer_id),
-              detail: [account.plan, ...account.reasons].filter(Boolean).join(' · '),
+              detail: [account.plan, ...account.reasons].filter(Boolean).join('\u00A0· '),
               value: `${formatAmount(account.monthly_amount, account.currency)} a month`,
             })),
           },
@@ -184,7 +184,7 @@ const trialLine = ({ customer_id: id, plan, daysLeft, eventsPerDay, state, score
     `${formatNumber(eventsPerDay, 1)} uses a day`,
   ]
     .filter(Boolean)
-    .join(' · '),
+    .join('\u00A0· '),
   value: (
     <>
       <span className={stateColours[state]}>{stateWords[state]}</span>

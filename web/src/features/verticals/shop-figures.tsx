@@ -78,13 +78,13 @@ export default function ShopFigures() {
             lines: vip.map((row) => ({
               key: `${row.currency} ${row.customer_id}`,
               ...accountOf(row.customer_id),
-              detail: `${countOf(row.orders, 'order')}, the last on ${formatDay(row.lastOrderAt)} · recency ${row.recency}, frequency ${row.frequency}, value ${row.monetary} of 5`,
+              detail: `${countOf(row.orders, 'order')}, the last on ${formatDay(row.lastOrderAt)}\u00A0· recency ${row.recency}, frequency ${row.frequency}, value ${row.monetary} of 5`,
               value: formatTotal(row.total, row.currency),
             })),
           },
           {
             title: 'Abandoned carts',
-            aside: `${countOf(abandoned.length, 'cart')} · ${worth.join(' · ')}`,
+            aside: `${countOf(abandoned.length, 'cart')}\u00A0· ${worth.join('\u00A0· ')}`,
             formula: 'carts',
             label: 'Abandoned carts',
             nothing: 'No abandoned carts in the last 30 days.',
@@ -106,7 +106,7 @@ export default function ShopFigures() {
             lines: predictions.map((row) => ({
               key: `${row.currency} ${row.customer_id}`,
               ...accountOf(row.customer_id),
-              detail: `${confidenceWords[row.confidence]} · every ${Math.round(row.intervalDays)} days · ${formatTotal(row.averageOrder, row.currency)} an order`,
+              detail: `${confidenceWords[row.confidence]}\u00A0· every ${Math.round(row.intervalDays)} days\u00A0· ${formatTotal(row.averageOrder, row.currency)} an order`,
               value: row.daysUntil < 0 ? `due ${daysAway(row.daysUntil)}` : daysAway(row.daysUntil),
             })),
           },

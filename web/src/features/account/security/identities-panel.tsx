@@ -47,7 +47,7 @@ export function IdentitiesPanel() {
             title={nameOfWay(identity.provider)}
             note={
               data.length === 1
-                ? `${addressOf(identity)} · your only one, so it can’t be removed`
+                ? `${addressOf(identity)}\u00A0· your only one, so it can’t be removed`
                 : addressOf(identity)
             }
           >

@@ -15,7 +15,7 @@ import { SecurityLine } from './security-line.tsx'
 
 const nameOf = ({ friendly_name: name }: Passkey) => name || 'Passkey'
 const noteOf = ({ created_at: since, last_used_at: used }: Passkey) =>
-  `Since ${formatDay(since)} · ${used ? `last used ${formatDay(used)}` : 'not used yet'}`
+  `Since ${formatDay(since)}\u00A0· ${used ? `last used ${formatDay(used)}` : 'not used yet'}`
 
 /** Signing in with finger, face or PIN: nothing to remember, and nothing that can be told to a stranger. */
 export function PasskeysPanel() {

@@ -33,7 +33,7 @@ export function AccountLine({ account, isSelf, onAct, onEvents }: Props) {
           {account.has_second_factor && <Badge>Second factor</Badge>}
         </p>
         <p className="text-sm break-words text-faint">
-          {address.join(' · ')}
+          {address.join('\u00A0· ')}
           <span className="block sm:hidden">{lastSeen(account)}</span>
         </p>
       </div>

@@ -45,7 +45,7 @@ export function BackupLine({ backup }: { backup: Backup }) {
         <p className="mt-0.5 text-sm text-muted tabular-nums">
           {facts.map((fact, index) => (
             <span key={fact}>
-              {index > 0 && ' · '}
+              {index > 0 && '\u00A0· '}
               <span className="whitespace-nowrap">{fact}</span>
             </span>
           ))}

@@ -61,8 +61,7 @@ export function ErrorLine({ group }: { group: ErrorGroup }) {
                 <time dateTime={each}>{formatRecord(each)}</time>
                 {request !== null && (
                   <>
-                    {' '}
-                    · request <code className="text-ink select-all">{request}</code>
+                    &nbsp;· request <code className="text-ink select-all">{request}</code>
                   </>
                 )}
               </li>

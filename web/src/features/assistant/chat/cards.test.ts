@@ -18,7 +18,7 @@ test('finds the records in what tools read, with links', () => {
     {
       kind: 'leads',
       total: 70,
-      rows: [{ path: '/leads/a%20b', title: 'Ana', detail: 'Acme · Proposal', aside: '90' }],
+      rows: [{ path: '/leads/a%20b', title: 'Ana', detail: 'Acme\u00A0· Proposal', aside: '90' }],
     },
     {
       kind: 'tasks',
@@ -69,8 +69,8 @@ test('lists accounts and contacts, told from leads by their address', () => {
       kind: 'accounts',
       total: 2,
       rows: [
-        { path: '/accounts/a', title: 'Acme', detail: '2 open sales · acme.example', aside: '$30,000' },
-        { detail: 'No open sale · acme.example', aside: '' },
+        { path: '/accounts/a', title: 'Acme', detail: '2 open sales\u00A0· acme.example', aside: '$30,000' },
+        { detail: 'No open sale\u00A0· acme.example', aside: '' },
       ],
     },
   ])
@@ -78,7 +78,7 @@ test('lists accounts and contacts, told from leads by their address', () => {
     {
       kind: 'contacts',
       total: 1,
-      rows: [{ path: '/contacts/c', title: 'Priya', detail: 'CFO · Acme', aside: '+49 1' }],
+      rows: [{ path: '/contacts/c', title: 'Priya', detail: 'CFO\u00A0· Acme', aside: '+49 1' }],
     },
   ])
   // A whole account, with its people and sales.

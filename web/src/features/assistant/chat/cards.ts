@@ -42,7 +42,7 @@ function toLead(given: unknown, stages: readonly Stage[]): CardRow[] {
     {
       path: `/leads/${encodeURIComponent(id)}`,
       title: name,
-      detail: [company, status && stageName(stages, status)].filter(Boolean).join(' · '),
+      detail: [company, status && stageName(stages, status)].filter(Boolean).join('\u00A0· '),
       aside: score == null ? '' : String(score),
     },
   ]

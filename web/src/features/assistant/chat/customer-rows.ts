@@ -31,10 +31,10 @@ export function toAccount(given: unknown): CardRow[] {
     {
       path: `/accounts/${encodeURIComponent(id)}`,
       title: name,
-      detail: [sales, website].filter(Boolean).join(' · '),
+      detail: [sales, website].filter(Boolean).join('\u00A0· '),
       aside: Object.entries(value ?? {})
         .map(([currency, sum]) => formatTotal(sum, currency))
-        .join(' · '),
+        .join('\u00A0· '),
     },
   ]
 }
@@ -48,7 +48,7 @@ export function toContact(given: unknown): CardRow[] {
     {
       path: `/contacts/${encodeURIComponent(id)}`,
       title: name,
-      detail: [title, account].filter(Boolean).join(' · '),
+      detail: [title, account].filter(Boolean).join('\u00A0· '),
       aside: phone ?? '',
     },
   ]

@@ -55,7 +55,7 @@ export function EditorHeader(props: Props) {
           <output className={`text-sm ${save.state === 'failed' ? 'text-danger' : ''}`}>
             {save.state === 'failed'
               ? `Not saved. ${describeError(save.error)}`
-              : `${isFirst ? 'Not published yet' : hasChanges ? `Version ${publishedVersion} runs; this draft has changes` : `Version ${publishedVersion}, published`} · ${saveWords[save.state]}`}
+              : `${isFirst ? 'Not published yet' : hasChanges ? `Version ${publishedVersion} runs; this draft has changes` : `Version ${publishedVersion}, published`}\u00A0· ${saveWords[save.state]}`}
           </output>
         }
         actions={

@@ -33,7 +33,7 @@ export function RunLine({ run }: { run: RunRow }) {
           {run.name !== null && <span className="text-muted">, {run.words.toLowerCase()}</span>}
         </span>
         <span className="shrink-0 text-sm text-faint tabular-nums">
-          version {run.version} · {formatAge(run.created_at, now)}
+          version {run.version}&nbsp;· {formatAge(run.created_at, now)}
         </span>
       </button>
       <div id={stepsId} hidden={!isOpen}>

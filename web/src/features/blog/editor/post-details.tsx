@@ -21,7 +21,7 @@ export function PostDetails({
       <div className="space-y-6 pt-4">
         <Field
           label="Excerpt"
-          aside={length === 0 ? `0/${most}` : `${label} · ${length}/${most}`}
+          aside={length === 0 ? `0/${most}` : `${label}\u00A0· ${length}/${most}`}
           hint={`Recommended: ${good.from}–${good.to} characters`}
         >
           <Textarea

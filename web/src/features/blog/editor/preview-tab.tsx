@@ -17,7 +17,7 @@ export default function PreviewTab({ form, categoryName }: Pick<PostEditing, 'fo
   return (
     <article className="mx-auto max-w-2xl pt-4">
       <p className="text-sm text-faint">
-        {[categoryName, minutes > 0 ? `${minutes} min read` : ''].filter(Boolean).join(' · ')}
+        {[categoryName, minutes > 0 ? `${minutes} min read` : ''].filter(Boolean).join('\u00A0· ')}
       </p>
       <h2 className="mt-2 text-2xl font-[580] text-balance">{form.title || 'Untitled'}</h2>
       {form.excerpt !== '' && <p className="mt-3 text-lg text-muted">{form.excerpt}</p>}

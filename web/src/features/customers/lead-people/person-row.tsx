@@ -28,7 +28,7 @@ interface Props {
 /** Somebody who takes part in a sale. */
 export function PersonRow({ person, isMain, hasMenuBelow, changes }: Props) {
   const { contactId, name, title, email, role } = person
-  const facts = [isMain && 'Main contact', title || email].filter(Boolean).join(' · ')
+  const facts = [isMain && 'Main contact', title || email].filter(Boolean).join('\u00A0· ')
   return (
     <li className="flex min-h-11 items-center gap-2 border-b py-1.5">
       <span className="min-w-0 flex-1">

@@ -108,7 +108,7 @@ export function DealPanels({ advice: { risks, actions, hot }, open, isDismissed,
             acts={acts}
             mark={<Badge tone="good">{deal.score} Hot</Badge>}
           >
-            <p className="mt-1 text-body">{reasons.join(' · ')}</p>
+            <p className="mt-1 text-body">{reasons.join('\u00A0· ')}</p>
             <EvidenceList evidence={evidence} statement={`Why ${deal.name} is hot`} />
           </DealLine>
         ))}

@@ -19,7 +19,7 @@ export function LongList({ title, first, lines, sum }: Props) {
   const [shown, setShown] = useState(first)
   if (lines.length === 0) return null
   return (
-    <Panel title={title} aside={[formatNumber(lines.length), sum].filter(Boolean).join(' · ')}>
+    <Panel title={title} aside={[formatNumber(lines.length), sum].filter(Boolean).join('\u00A0· ')}>
       <ul>{lines.slice(0, shown)}</ul>
       {lines.length > shown && (
         <div className="pt-3">

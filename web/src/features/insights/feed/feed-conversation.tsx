@@ -29,7 +29,7 @@ export function FeedConversation({ items, time, owner, acts }: Props) {
           </Link>
         </h3>
         <p className="text-sm text-faint tabular-nums">
-          {[owner, time].filter((fact) => fact !== undefined).join(' · ')}
+          {[owner, time].filter((fact) => fact !== undefined).join('\u00A0· ')}
         </p>
       </header>
       <ul className="mt-1">

@@ -23,12 +23,12 @@ const item: FeedItem = {
 
 test.each([
   [{}, 'Objection'],
-  [{ category: 'price' }, 'Objection · Price'],
-  [{ category: 'weather' }, 'Objection · Weather'],
+  [{ category: 'price' }, 'Objection\u00A0· Price'],
+  [{ category: 'weather' }, 'Objection\u00A0· Weather'],
   [{ kind: 'key_moment', category: 'praise' }, 'Praise'],
   [{ kind: 'key_moment', category: 'weather' }, 'Key moment'],
-  [{ kind: 'question', asked_by: 'us' }, 'Question · ours'],
-  [{ kind: 'question', asked_by: 'them' }, 'Question · theirs'],
+  [{ kind: 'question', asked_by: 'us' }, 'Question\u00A0· ours'],
+  [{ kind: 'question', asked_by: 'them' }, 'Question\u00A0· theirs'],
   [{ kind: 'question' }, 'Question'],
   [{ kind: 'of_a_later_version' }, 'of_a_later_version'],
 ])('%j is called %j', (part, name) => {

@@ -31,8 +31,8 @@ const names: Record<string, string> = kindNames
 /** "Objection · Price", "Question · theirs", "Praise". */
 export function describeKind({ kind, category, asked_by: askedBy }: FeedItem): string {
   const name = names[kind] ?? kind
-  if (kind === 'objection' && category !== null) return `${name} · ${objectionName(category)}`
+  if (kind === 'objection' && category !== null) return `${name}\u00A0· ${objectionName(category)}`
   if (kind === 'key_moment' && category !== null) return moments[category] ?? name
-  if (kind === 'question' && askedBy !== null) return `${name} · ${askedBy === 'us' ? 'ours' : 'theirs'}`
+  if (kind === 'question' && askedBy !== null) return `${name}\u00A0· ${askedBy === 'us' ? 'ours' : 'theirs'}`
   return name
 }

@@ -22,7 +22,7 @@ export function FeedLine({ item, acts }: Props) {
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 rounded-md py-1.5 sm:grid-cols-[9rem_minmax(0,1fr)_3.5rem_6.5rem_auto] sm:items-start">
       <p className="text-sm leading-6 text-faint max-sm:col-start-1 max-sm:row-start-1">
         {describeKind(item)}
-        {item.pinned_at !== null && <span className="text-accent-ink"> · Pinned</span>}
+        {item.pinned_at !== null && <span className="text-accent-ink">&nbsp;· Pinned</span>}
       </p>
       <div className="min-w-0 text-body max-sm:col-span-3 max-sm:row-start-2">
         {(quote === '' || !repeatsQuote(item.body, quote)) && <p>{item.body}</p>}

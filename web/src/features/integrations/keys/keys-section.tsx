@@ -61,7 +61,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
       detail={
         <>
           {isApp ? 'Connected app' : <code className="font-mono text-xs">{prefix}…</code>} ·{' '}
-          {describeScopes(scopes)} · {used === null ? 'not used yet' : `used ${formatAge(used, now)}`}
+          {describeScopes(scopes)}&nbsp;· {used === null ? 'not used yet' : `used ${formatAge(used, now)}`}
         </>
       }
     >

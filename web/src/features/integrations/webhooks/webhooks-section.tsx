@@ -69,7 +69,7 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
   const what =
     kind === 'inbound'
       ? lastUse
-      : `${new URL(url ?? '').host} · ${describeEvents(events) || 'nothing'} · ${lastUse}`
+      : `${new URL(url ?? '').host}\u00A0· ${describeEvents(events) || 'nothing'}\u00A0· ${lastUse}`
   const hasResult = test.data !== undefined || test.error !== null
   return (
     <Row

@@ -21,7 +21,7 @@ interface Props {
 
 function samplesOf(rows: Props['rows'], index: number): string {
   const found = rows.map((row) => withoutFormulaGuard(row[index]?.trim() ?? '')).filter((text) => text !== '')
-  return [...new Set(found)].slice(0, 3).join(' · ')
+  return [...new Set(found)].slice(0, 3).join('\u00A0· ')
 }
 
 /** Each column of the file with some of its cells, and the field it fills. */

@@ -78,8 +78,8 @@ const columnsOf = (subject: ImportSubject, customFields: readonly CustomField[],
     .filter(({ type }) => !hidden.includes(type))
     .map((field) => ofRecord(field.label, (row) => show(row, field, known))),
   ...customFields.map(({ key, label }) => ofRecord(label, (row) => showOwn(row, key))),
-  ['Timeline', ({ notes }) => notes?.map(({ body }) => body).join(' · ')],
-  ['Not read', ({ unread }) => unread?.map(({ text }) => text).join(' · ')],
+  ['Timeline', ({ notes }) => notes?.map(({ body }) => body).join('\u00A0· ')],
+  ['Not read', ({ unread }) => unread?.map(({ text }) => text).join('\u00A0· ')],
 ]
 
 /** What the first rows become, or why one will not come in. */

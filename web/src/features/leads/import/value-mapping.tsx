@@ -93,7 +93,7 @@ function ValueLine({ value, meant, choices, unsaidLabel, onChange }: LineProps) 
     <li className="grid grid-cols-1 items-center gap-x-6 gap-y-1 border-b py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_13rem]">
       <span className="truncate font-medium">{text}</span>
       <span className="truncate text-sm text-muted">
-        {heading} · {countOf(count, 'row')}
+        {heading}&nbsp;· {countOf(count, 'row')}
       </span>
       <Select
         aria-label={`${heading} “${text}” means`}

@@ -35,4 +35,4 @@ export default function SubjectPicker({ subject, onChange }: Props) {
 const describeChoice = (subject: Subject): string =>
   subject.kind === 'lead'
     ? describeSubject(subject)
-    : `${describeSubject(subject)} · ${subjectLabels[subject.kind]}`
+    : `${describeSubject(subject)}\u00A0· ${subjectLabels[subject.kind]}`

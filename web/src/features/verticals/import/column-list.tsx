@@ -20,7 +20,7 @@ const samplesOf = ({ rows }: FileTable, index: number): string =>
     ),
   ]
     .slice(0, 3)
-    .join(' · ')
+    .join('\u00A0· ')
 
 /** Each column of the file with some of its cells, and the field it fills. */
 export function ColumnList({ kind, table, mapping, onMap }: Props) {

@@ -53,10 +53,10 @@ function ConsentLine({ consent }: { consent: ConsentRow }) {
   const by = consent.profiles?.full_name || consent.profiles?.email
   return (
     <li className="border-b py-2.5">
-      <p>{[method, ...details].filter(Boolean).join(' · ')}</p>
+      <p>{[method, ...details].filter(Boolean).join('\u00A0· ')}</p>
       <p className="text-sm text-faint tabular-nums">
         {formatExact(consent.created_at)}
-        {by ? ` · noted by ${by}` : ''}
+        {by ? `\u00A0· noted by ${by}` : ''}
       </p>
     </li>
   )

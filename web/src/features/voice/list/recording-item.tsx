@@ -51,7 +51,7 @@ export function RecordingItemRow({ recording, isOfDay, kept, onRetry, isRetrying
             data-said
             className="text-sm text-muted text-pretty max-md:col-span-2 max-md:col-start-1 md:truncate"
           >
-            {facts.length > 0 ? facts.join(' · ') : recording.summary}
+            {facts.length > 0 ? facts.join('\u00A0· ') : recording.summary}
           </p>
           <Marks recording={recording} kept={kept} />
         </div>

@@ -59,7 +59,7 @@ export function LivePanel({ state }: { state: RecorderState }) {
             : isPaused
               ? 'Paused: nothing is being recorded'
               : 'Recording'}
-          {state.channels === 2 && !isStopping ? ' · two channels' : ''}
+          {state.channels === 2 && !isStopping ? '\u00A0· two channels' : ''}
         </output>
         <UploadNote />
         {state.about && <About of={state.about} />}

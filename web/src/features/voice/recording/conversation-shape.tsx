@@ -43,7 +43,7 @@ export default function ConversationShape({
               <p className="flex justify-between gap-3 text-sm">
                 <span className="font-medium">{names[speaker.speaker] ?? speaker.speaker}</span>
                 <span className="text-muted tabular-nums">
-                  {percent}% · {formatTimecode(speaker.talkSeconds)} · {speaker.questions}{' '}
+                  {percent}%&nbsp;· {formatTimecode(speaker.talkSeconds)}&nbsp;· {speaker.questions}{' '}
                   {speaker.questions === 1 ? 'question' : 'questions'}
                 </span>
               </p>

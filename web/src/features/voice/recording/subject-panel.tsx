@@ -107,7 +107,7 @@ function Linked({ recording: { leads, contacts }, subject, isBusy, onUnlink, onC
         <SubjectLink subject={subject} className="link font-medium">
           {subject.name}
         </SubjectLink>
-        <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-muted">{facts.filter(Boolean).join('\u00A0· ')}</p>
       </div>
       <span className="-mx-2.5 flex gap-1">
         <Button size="small" variant="quiet" onClick={onChange}>
@@ -137,7 +137,7 @@ function Suggestion({ lead, isCreating, onCreate, onPick, onDismiss }: Suggestio
         {lead.company ? ` of ${lead.company}` : ''}?{' '}
         {lead.evidence && <Evidence seconds={lead.evidence.start} statement={lead.evidence.quote} />}
       </p>
-      <p className="text-sm text-muted">{[lead.email, lead.phone].filter(Boolean).join(' · ')}</p>
+      <p className="text-sm text-muted">{[lead.email, lead.phone].filter(Boolean).join('\u00A0· ')}</p>
       <div className="mt-2.5 flex flex-wrap gap-2">
         <Button size="small" variant="primary" isBusy={isCreating} onClick={onCreate}>
           Create lead

@@ -21,8 +21,8 @@ export function Deletions() {
             <span className="text-faint tabular-nums">
               {reason === 'rule'
                 ? 'by the retention rule'
-                : profiles?.full_name || profiles?.email || 'by a person'}{' '}
-              · {formatDayAndTime(created_at)}
+                : profiles?.full_name || profiles?.email || 'by a person'}
+              &nbsp;· {formatDayAndTime(created_at)}
             </span>
           </li>
         ))}

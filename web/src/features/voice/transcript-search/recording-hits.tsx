@@ -27,7 +27,7 @@ export function RecordingHits({ recording, words }: Props) {
           {titleOf(recording)}
         </Link>
         <span className="text-sm text-muted tabular-nums">
-          {[formatDayAndTime(recording.recorded_at), recording.lead_name].filter(Boolean).join(' · ')}
+          {[formatDayAndTime(recording.recorded_at), recording.lead_name].filter(Boolean).join('\u00A0· ')}
         </span>
       </p>
       <ul className="mt-1">

@@ -39,7 +39,7 @@ const nameOf = (version: VersionRow) =>
     formatDayAndTime(version.created_at),
     engineName(version.engine) + (version.is_draft ? ' draft' : ''),
     countOf(version.words, 'word'),
-  ].join(' · ')
+  ].join('\u00A0· ')
 
 /** Earlier texts of a transcript: read one, compare it with what stands now, put it back. */
 export default function VersionsWindow({ recordingId, names, current, canRestore, onClose }: Props) {

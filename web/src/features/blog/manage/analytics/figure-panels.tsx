@@ -83,7 +83,7 @@ export function SourcesPanel({ sources }: { sources: NonNullable<BlogFigures['so
         {sources.map(({ kind, source, views }) => (
           <Line key={`${kind} ${source}`} value={views} share={views / most}>
             {source ?? kinds[kind] ?? kind}
-            {source !== null && <span className="text-faint"> · {kinds[kind] ?? kind}</span>}
+            {source !== null && <span className="text-faint">&nbsp;· {kinds[kind] ?? kind}</span>}
           </Line>
         ))}
       </ul>
@@ -99,7 +99,7 @@ export function CrawlersPanel({ crawlers }: { crawlers: NonNullable<BlogFigures[
         {crawlers.map(({ name, visits, last }) => (
           <Line key={name} value={visits}>
             {name}
-            <span className="text-faint"> · last {formatDayAndTime(last)}</span>
+            <span className="text-faint">&nbsp;· last {formatDayAndTime(last)}</span>
           </Line>
         ))}
       </ul>

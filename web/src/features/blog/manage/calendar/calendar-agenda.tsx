@@ -27,7 +27,7 @@ export default function CalendarAgenda({ entries, weeks, today, onNudge }: Props
         <li key={day}>
           <h2 className="border-b pb-1 text-sm font-medium">
             {formatLongDay(day)}
-            {day === today && <span className="text-faint"> · today</span>}
+            {day === today && <span className="text-faint">&nbsp;· today</span>}
           </h2>
           <ul>
             {entries.get(day)?.map((entry) => (

@@ -33,7 +33,7 @@ export function LimitedField({ label, limit, value, onChange, placeholder, hint,
   const { tone, label: state } = lengthStateOf(limit, value)
   const counter = (
     <>
-      {good !== null && tone !== 'none' && <span className={colours[tone]}>{state} · </span>}
+      {good !== null && tone !== 'none' && <span className={colours[tone]}>{state}&nbsp;· </span>}
       {value.length} / {most}
     </>
   )

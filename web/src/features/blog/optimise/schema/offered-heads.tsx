@@ -22,7 +22,7 @@ export function OfferedHeads({ title, offered, onBegin }: Props) {
           <li key={head} className="flex items-center gap-3 border-b py-1.5 text-sm">
             <span className="min-w-0 flex-1">
               {head}
-              {note !== '' && <span className="text-faint"> · {note}</span>}
+              {note !== '' && <span className="text-faint">&nbsp;· {note}</span>}
             </span>
             <Button size="small" variant="quiet" aria-label={`Answer: ${head}`} onClick={() => onBegin(head)}>
               Answer
