@@ -67,4 +67,23 @@ it('changes of several accounts those that may be changed, says what stayed and 
   await expect.poll(addresses).toEqual([null, null, null])
 })
 
+it('shows as text what only a colleague or a manager may change, and why', async () => {
+  await page.goto(`${host.url}/accounts`)
+  await page.getByRole('link', { name: 'Cove Hotels' }).click()
+  const details = page.getByRole('region', { name: 'Details' })
+  await details
+    .getByText('Somebody else looks after this account: ask them or a manager to change it.')
+    .waitFor()
+  expect(await details.getByRole('button', { name: /^(Name|Address|Phone)/ }).count()).toBe(0)
+  expect(await details.getByRole('combobox').count()).toBe(0)
+  // What it lacks is filled in.
+  await details.getByRole('button', { name: /^Website/ }).click()
+  await details.getByLabel('Website').fill('cove.example')
+  await details.getByLabel('Website').press('Enter')
+  await details.getByText('cove.example').waitFor()
+  await expect.poll(() => details.getByRole('button', { name: /^Website/ }).count()).toBe(0)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.screenshot({ path: '/tmp/shots/fixed.png' })
+})
+
 it('threw nothing on the way', () => expect(errors).toEqual([]))

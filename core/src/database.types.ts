@@ -3210,6 +3210,7 @@ export interface Database {
       export_leads: { Args: { export: string; ids: string[] }; Returns: Database['public']['Tables']['leads']['Row'][] }
       finish_tool_call: { Args: { id: string; is_done: boolean; result: Json; undo?: Json }; Returns: boolean }
       finish_upload: { Args: { recording: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
+      fixed_fields: { Args: { customer: string }; Returns: string[] }
       import_transcript: { Args: { recording: string; segments: Json; has_times?: boolean }; Returns: Database['public']['Tables']['recordings']['Row'] }
       import_vertical_rows: { Args: { kind: string; rows: Json }; Returns: Json }
       insight_evidence: { Args: { from_day: string; to_day: string; measure: string; key?: string; time_zone?: string; only_owner?: string }; Returns: Json }

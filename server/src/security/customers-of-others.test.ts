@@ -1,4 +1,6 @@
 import type { Database } from '@parley/core/database.types'
+import { accountFields } from '@parley/core/records/account'
+import { contactFields } from '@parley/core/records/contact'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { colleague } from '../testing/colleagues.ts'
@@ -304,6 +306,60 @@ describe('typing in the customer of a colleague', () => {
         .update({ phone: person.id.slice(0, 6) })
         .eq('id', theirs.account_id)
         .throwOnError()
+  })
+})
+
+describe('what a page offers to change', () => {
+  /** What a field that can be written is set to, another than it holds. */
+  const other: Readonly<Record<string, unknown>> = {
+    name: 'Another name',
+    website: 'https://another.example',
+    domain: 'another.example',
+    phone: '+47 999',
+    address: 'Another street',
+    title: 'Another role',
+    email: 'another@customer.example',
+    tags: ['another'],
+    custom: { seats: 1 },
+    owner_id: null,
+    account_id: null,
+  }
+  const editable = (fields: readonly { column: string; isKept?: boolean }[]) =>
+    fields.filter(({ isKept }) => isKept !== true).map(({ column }) => column)
+  const fixed = async (person: Person, customer: string) =>
+    (await person.client.rpc('fixed_fields', { customer }).throwOnError()).data
+
+  it.each([
+    ['accounts', accountFields],
+    ['contacts', contactFields],
+  ] as const)('is of %s what the database lets somebody change, field by field', async (table, fields) => {
+    const made = await addLead(carl, {
+      name: `Fixed ${table}`,
+      company: `Fixed ${table} Ltd`,
+      email: `fixed@${table}.example`,
+      website: 'https://fixed.example',
+    })
+    const id = table === 'accounts' ? made.account_id : made.contact_id
+    await kim.client
+      .from('lead_fields')
+      .insert({ record: table, key: 'seats', label: 'Seats', type: 'number' })
+      .throwOnError()
+    const { id: lead } = await addLead(ana, { name: 'Of Ana', company: `Fixed ${table} Ltd`, email: null })
+    // A manager puts the colleague's contact into a sale of hers.
+    if (table === 'contacts')
+      await kim.client.from('leads').update({ contact_id: made.contact_id }).eq('id', lead).throwOnError()
+    for (const person of [carl, kim]) expect(await fixed(person, id)).toEqual([])
+    const told = await fixed(ana, id)
+    expect(told).toContain('name')
+    const codes: [string, string][] = []
+    for (const column of editable(fields)) {
+      const patch: Record<string, never> = JSON.parse(JSON.stringify({ [column]: other[column] }))
+      const { error } = await ana.client.from(table).update(patch).eq('id', id)
+      codes.push([column, error?.code ?? 'saved'])
+    }
+    expect(codes).toEqual(
+      editable(fields).map((column) => [column, told.includes(column) ? '42501' : 'saved']),
+    )
   })
 })
 

@@ -11,10 +11,8 @@ import { Panel } from '~/ui/panel.tsx'
 import { RecordLink } from '~/ui/record-link.tsx'
 import { WholeText } from '~/ui/whole-text.tsx'
 import { Attachments, AttachmentsToCome } from '../attachments/index.ts'
-import { OwnerChoice } from '../people/index.ts'
 import { telAddress } from '../records/index.ts'
 import { showValues } from './account-figures.ts'
-import { changeCustomer } from './change-customer.ts'
 import { CustomerFacts } from './customer-facts.tsx'
 import { MissingCustomer } from './customer-frame.tsx'
 import { customerKeys } from './customer-keys.ts'
@@ -46,8 +44,9 @@ export default function AccountPage() {
     void queryClient.invalidateQueries({ queryKey: customerKeys.related(accountId) })
   }
   useTableChanges(['accounts'], refresh, { filter: `id=eq.${accountId}` })
-  useTableChanges(['lead_activities'], refresh, { filter: `account_id=eq.${accountId}` })
-  useTableChanges(['leads', 'contacts', 'recordings'], refresh, { filter: `account_id=eq.${accountId}` })
+  useTableChanges(['lead_activities', 'leads', 'contacts', 'recordings'], refresh, {
+    filter: `account_id=eq.${accountId}`,
+  })
   const people = useQuery(peopleQuery(accountId))
   // What can be done with an account depends on its people: its buttons would move as they come.
   if (query.data && !people.isLoading) return <AccountView key={accountId} account={query.data} />
@@ -159,25 +158,6 @@ function Facts({ account }: { account: Account }) {
       <CustomerFacts table="accounts" record={account} />
       <TagsFact table="accounts" record={account} />
       <OwnFacts table="accounts" record={account} />
-      <div className="grid min-h-9 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-b py-0.5">
-        <span className="text-sm text-faint">Owner</span>
-        <span className="px-2">
-          <OwnerChoice
-            isFact
-            aria-label="Owner"
-            owner={account.owner_id}
-            onChange={(owner_id) =>
-              void changeCustomer(
-                'accounts',
-                account.id,
-                { owner_id },
-                { owner_id: account.owner_id },
-                'Owner saved',
-              )
-            }
-          />
-        </span>
-      </div>
     </Panel>
   )
 }

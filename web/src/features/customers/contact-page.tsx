@@ -35,8 +35,9 @@ export default function ContactPage() {
     void queryClient.invalidateQueries({ queryKey: customerKeys.related(contactId) })
   }
   useTableChanges(['contacts'], refresh, { filter: `id=eq.${contactId}` })
-  useTableChanges(['lead_activities'], refresh, { filter: `contact_id=eq.${contactId}` })
-  useTableChanges(['leads', 'recordings'], refresh, { filter: `contact_id=eq.${contactId}` })
+  useTableChanges(['lead_activities', 'leads', 'recordings'], refresh, {
+    filter: `contact_id=eq.${contactId}`,
+  })
   if (query.data) return <ContactView key={contactId} contact={query.data} />
   return <MissingCustomer back={back} noun="contact" query={query} />
 }

@@ -1,14 +1,19 @@
-import { accountFacts } from '@parley/core/records/account'
+import { accountFacts, accountFields } from '@parley/core/records/account'
 import { contactFacts } from '@parley/core/records/contact'
 import { useQuery } from '@tanstack/react-query'
 import { membersQuery } from '../people/index.ts'
 import { FieldFact } from '../records/index.ts'
 import { type CustomerTable, changeCustomer, customerNouns, patchOf } from './change-customer.ts'
+import { useFixedFields } from './fixed-fields.ts'
 
-const facts = { accounts: accountFacts, contacts: contactFacts } as const
+const facts = {
+  accounts: [...accountFacts, ...accountFields.filter(({ type }) => type === 'colleague')],
+  contacts: contactFacts,
+} as const
 
 /** The facts of an account or a contact, each edited in place. */
 export function CustomerFacts({ table, record }: { table: CustomerTable; record: { id: string } }) {
+  const fixed = useFixedFields(record.id)
   const people = useQuery(membersQuery()).data ?? []
   return facts[table].map((field) => {
     const before: unknown = Reflect.get(record, field.column)
@@ -19,6 +24,7 @@ export function CustomerFacts({ table, record }: { table: CustomerTable; record:
         people={people}
         value={before}
         noun={customerNouns[table]}
+        isFixed={fixed.includes(field.column)}
         onSave={(value, said) =>
           changeCustomer(
             table,

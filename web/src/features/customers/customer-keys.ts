@@ -6,4 +6,6 @@ export const customerKeys = {
   allRelated: ['customers', 'related'],
   /** Of one account or contact. */
   related: (id: string) => ['customers', 'related', id],
+  /** What can't be changed of it. */
+  fixed: (id: string) => ['customers', 'related', id, 'fixed'],
 } as const

@@ -1,5 +1,7 @@
+import { FactLine, FixedFact } from '../records/index.ts'
 import { TagList } from '../tags/index.ts'
 import { type CustomerTable, changeCustomer } from './change-customer.ts'
+import { useFixedFields } from './fixed-fields.ts'
 
 interface Props {
   table: CustomerTable
@@ -8,9 +10,9 @@ interface Props {
 
 /** The tags of an account or a contact among its facts. */
 export function TagsFact({ table, record: { id, tags: before } }: Props) {
+  if (useFixedFields(id).includes('tags')) return <FixedFact label="Tags" shown={before.join(', ')} />
   return (
-    <div className="grid min-h-9 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-b py-0.5">
-      <span className="text-sm text-faint">Tags</span>
+    <FactLine label="Tags">
       <span className="px-2">
         <TagList
           record={table}
@@ -18,6 +20,6 @@ export function TagsFact({ table, record: { id, tags: before } }: Props) {
           onChange={(tags, said) => void changeCustomer(table, id, { tags }, { tags: before }, said)}
         />
       </span>
-    </div>
+    </FactLine>
   )
 }

@@ -3,7 +3,7 @@ import { type CustomValues, withValue } from '@parley/core/records/custom-values
 import type { SalesRecord } from '@parley/core/records/sales-records'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from '~/ui/select.tsx'
-import { InlineField } from '../records/index.ts'
+import { FactLine, FixedFact, InlineField } from '../records/index.ts'
 import { customTextSchema } from './custom-text-schema.ts'
 import { fieldsQuery, type OwnField } from './queries.ts'
 
@@ -13,12 +13,14 @@ const choicesOf = ({ type, options }: OwnField): readonly string[] | null =>
 interface Props {
   record: SalesRecord
   values: CustomValues
+  /** Shown as text: the person can't change them. */
+  isFixed?: boolean
   /** @param custom all values, with the changed one @param said for the toast: "Plan saved" */
   onSave: (custom: CustomValues, said: string) => Promise<boolean>
 }
 
 /** The company's own fields of a record, each edited in place. */
-export default function CustomFacts({ record, values, onSave }: Props) {
+export default function CustomFacts({ record, values, isFixed = false, onSave }: Props) {
   const fields = useQuery(fieldsQuery(record)).data ?? []
   const save = (field: OwnField, text: string) => {
     const value = text === '' ? null : readCustomValue(field, text)
@@ -26,6 +28,7 @@ export default function CustomFacts({ record, values, onSave }: Props) {
   }
   return fields.map((field) => {
     const shown = showCustomValue(values[field.key])
+    if (isFixed) return <FixedFact key={field.key} label={field.label} shown={shown} />
     const choices = choicesOf(field)
     if (choices === null)
       return (
@@ -38,11 +41,7 @@ export default function CustomFacts({ record, values, onSave }: Props) {
         />
       )
     return (
-      <div
-        key={field.key}
-        className="grid min-h-9 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-b py-0.5"
-      >
-        <span className="truncate text-sm text-faint">{field.label}</span>
+      <FactLine key={field.key} label={field.label}>
         <span className="px-2">
           <Select
             aria-label={field.label}
@@ -57,7 +56,7 @@ export default function CustomFacts({ record, values, onSave }: Props) {
             ))}
           </Select>
         </span>
-      </div>
+      </FactLine>
     )
   })
 }

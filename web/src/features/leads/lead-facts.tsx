@@ -9,7 +9,7 @@ import { Select } from '~/ui/select.tsx'
 import { CustomFacts } from '../fields/index.ts'
 import { MailState } from '../mail/index.ts'
 import { membersQuery } from '../people/index.ts'
-import { FieldFact, InlineField } from '../records/index.ts'
+import { FactLine, FieldFact, InlineField } from '../records/index.ts'
 import { TagList } from '../tags/index.ts'
 import { changeLeads } from './change-leads.ts'
 import { moveLeads } from './closing/closing.ts'
@@ -108,9 +108,8 @@ export function LeadScore({ lead }: { lead: Lead }) {
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid min-h-9 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-b py-0.5">
-      <span className="text-sm text-faint">{label}</span>
+    <FactLine label={label}>
       <span className="px-2">{children}</span>
-    </div>
+    </FactLine>
   )
 }

@@ -7,8 +7,6 @@ interface Props {
   owner: string | null
   onChange: (owner: string | null) => void
   'aria-label'?: string
-  /** Among other facts of a record. */
-  isFact?: boolean
 }
 
 /** Whose a record is: a colleague's or nobody's. Stands inside a Field, or names itself. */

@@ -30,7 +30,7 @@ export default function MembersTab({ profile }: { profile: Profile }) {
   const owners = members.data?.filter(({ company_role }) => company_role === 'owner').length ?? 0
   const error = members.error ?? teams.error ?? visibility.error
   return (
-    <div className="grid max-w-3xl gap-10">
+    <div className="grid max-w-2xl gap-10">
       <Panel title="People" aside={members.data && `${members.data.length}`}>
         {error && (
           <ErrorNotice

@@ -15,7 +15,7 @@ export default function StagesTab({ profile }: { profile: Profile }) {
   const groups = [...Map.groupBy(currentStages(stages), ({ pipeline }) => pipeline?.name ?? null)]
   return (
     <div className="max-w-2xl">
-      <Panel title="Stages">
+      <Panel title="Names and chances">
         <p className="border-b py-3 text-sm text-muted">
           {isManager ? '' : 'Managers and owners change these. '}
           The forecast uses the chance to win until your own sales say more.

@@ -10,7 +10,7 @@ import type { FactKind } from '@parley/core/automations/fact-kind'
 import type { FactField } from '@parley/core/automations/fields'
 import { pipelineName, type Stage, stageName } from '@parley/core/leads/stages'
 import { useNames } from '../use-names.ts'
-import { InlineInput, InlineNumber } from './inline-controls.tsx'
+import { InlineAmount, InlineInput, InlineNumber } from './inline-controls.tsx'
 import { InlineSelect } from './inline-select.tsx'
 
 const shapeOf = (operator: Operator, kind: FactKind) =>
@@ -77,6 +77,17 @@ export function ConditionValue({ fact, condition, isInvalid, onChange }: Props) 
         value={value}
         placeholder="choose"
         options={withHeld(choices, value, fact.kind, names.stages)}
+        isInvalid={isInvalid}
+        onChange={onChange}
+      />
+    )
+  if (fact.kind === 'number' && shape !== 'several')
+    return (
+      <InlineAmount
+        label="Compare with"
+        value={value}
+        maxLength={20}
+        placeholder={fact.example}
         isInvalid={isInvalid}
         onChange={onChange}
       />

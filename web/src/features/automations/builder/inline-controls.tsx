@@ -1,4 +1,6 @@
-import { type ComponentProps, useRef } from 'react'
+import { readNumber } from '@parley/core/text/amount'
+import { type ComponentProps, useRef, useState } from 'react'
+import { formatNumber } from '~/data/formats.ts'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { VariableInput, type VariableTarget } from '../../variables/index.ts'
 import { inlineClasses } from './inline-classes.ts'
@@ -48,6 +50,25 @@ export function InlineNumber({ label, value, max, isInvalid = false, onChange }:
         onChange(digits === '' ? null : Number(digits))
       }}
       className="text-center tabular-nums"
+    />
+  )
+}
+
+/** A sum or a number as people write it, "25k" too; shown with its thousands once it is left. */
+export function InlineAmount({ value, onChange, ...rest }: InputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const number = value === '' ? Number.NaN : Number(value)
+  return (
+    <InlineInput
+      {...rest}
+      inputMode="decimal"
+      value={typed ?? (Number.isFinite(number) ? formatNumber(number) : value)}
+      onChange={(text) => {
+        const read = readNumber(text.trim())
+        setTyped(text)
+        onChange(read === null || !Number.isFinite(read) ? text : String(read))
+      }}
+      onBlur={() => setTyped(null)}
     />
   )
 }

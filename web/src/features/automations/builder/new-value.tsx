@@ -12,10 +12,11 @@ import { customFact, findField, type OwnField } from '@parley/core/automations/f
 import { currencies } from '@parley/core/format/currencies'
 import type { FieldType } from '@parley/core/records/field'
 import { salesNouns } from '@parley/core/records/sales-records'
+import { formatNumber } from '~/data/formats.ts'
 import { useStages } from '~/data/stages.ts'
 import type { Member } from '../../people/index.ts'
 import { withHeld } from './condition-value.tsx'
-import { InlineInput, InlineNumber, InlineText } from './inline-controls.tsx'
+import { InlineAmount, InlineInput, InlineNumber, InlineText } from './inline-controls.tsx'
 import { InlineSelect } from './inline-select.tsx'
 
 /** A text, or a day counted from the step on. */
@@ -76,12 +77,11 @@ export function NewValue({ action, own, members, isInvalid, onChange }: Props) {
   if (held === 'day') return <NewDay name={name} action={action} isInvalid={isInvalid} onChange={onChange} />
   if (held === 'number')
     return (
-      <InlineInput
+      <InlineAmount
         label={name}
-        inputMode="decimal"
         value={value}
         maxLength={20}
-        placeholder="10000"
+        placeholder={formatNumber(10_000)}
         isInvalid={isInvalid}
         onChange={change}
       />
