@@ -40,3 +40,14 @@ it('draws the timeline of a lead below its tasks, not before them', async () => 
   await timeline.waitFor()
   expect(errors).toEqual([])
 })
+
+it('shows the timeline of a lead whose tasks cannot be read, with a way to try them again', async () => {
+  await page.unrouteAll()
+  await page.route('**/rest/v1/tasks?*', (route) => route.fulfill({ status: 400, json: { message: 'no' } }))
+  await page.goto(`${host.url}/leads/${lead}`)
+  await page.getByText('The tasks could not be loaded').waitFor()
+  await page.getByRole('heading', { name: 'Timeline' }).waitFor()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Send the offer').waitFor()
+})
