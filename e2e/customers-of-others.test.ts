@@ -83,7 +83,6 @@ it('shows as text what only a colleague or a manager may change, and why', async
   await details.getByText('cove.example').waitFor()
   await expect.poll(() => details.getByRole('button', { name: /^Website/ }).count()).toBe(0)
   expect(await accessibilityProblems(page)).toEqual([])
-  await page.screenshot({ path: '/tmp/shots/fixed.png' })
 })
 
 it('threw nothing on the way', () => expect(errors).toEqual([]))

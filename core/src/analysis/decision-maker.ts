@@ -17,6 +17,7 @@ import {
 } from './decision-cues.ts'
 import { findConfirmed, nameWhenAsked } from './decision-follow-ups.ts'
 import { type Hear, hearDecider } from './fact-model.ts'
+import { findHandedOn } from './handed-on.ts'
 import { isSameName } from './names.ts'
 import { type FoundPerson, findPersons, lengthOf, namePhrase, readName, readPerson } from './persons.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
@@ -251,6 +252,8 @@ function findStated(scene: Scene): FoundDecider | null {
     .map((_line, order) => readDenied(scene, theirs, order))
     .find((found) => found !== null)
   if (pointed) return pointed
+  const handedOn = findHandedOn(theirs)
+  if (handedOn) return handedOn
   const answered = findAnswers(scene, 'decisionMaker')
     .map(({ lines }) => readAnswer(scene, lines))
     .find((found) => found !== null)

@@ -1,6 +1,7 @@
 import type { CallGold } from '../call-gold.ts'
 import { agencyHours } from './agency-hours.ts'
 import { alarmMonitoring } from './alarm-monitoring.ts'
+import { answeringService } from './answering-service.ts'
 import { asphaltPlants } from './asphalt-plants.ts'
 import { bakeryOvenVisit } from './bakery-oven-visit.ts'
 import { bandsawBlades } from './bandsaw-blades.ts'
@@ -46,6 +47,7 @@ import { conveyancingChecks } from './conveyancing-checks.ts'
 import { copierLeases } from './copier-leases.ts'
 import { corkSorting } from './cork-sorting.ts'
 import { councilPermits } from './council-permits.ts'
+import { courtResurfacing } from './court-resurfacing.ts'
 import { coworkingSingapore } from './coworking-singapore.ts'
 import { craneHandover } from './crane-handover.ts'
 import { creditUnionLoans } from './credit-union-loans.ts'
@@ -80,11 +82,13 @@ import { fireDoors } from './fire-doors.ts'
 import { fishSupply } from './fish-supply.ts'
 import { fleetInsurance } from './fleet-insurance.ts'
 import { fleetTyres } from './fleet-tyres.ts'
+import { flourContract } from './flour-contract.ts'
 import { flowerCartons } from './flower-cartons.ts'
 import { forkliftLease } from './forklift-lease.ts'
 import { forkliftTerms } from './forklift-terms.ts'
 import { forklifts } from './forklifts.ts'
 import { freightAccountHandover } from './freight-account-handover.ts'
+import { fridgeVans } from './fridge-vans.ts'
 import { fuelCards } from './fuel-cards.ts'
 import { fundReporting } from './fund-reporting.ts'
 import { funeralFleet } from './funeral-fleet.ts'
@@ -95,6 +99,7 @@ import { gelatoCabinets } from './gelato-cabinets.ts'
 import { gensetHire } from './genset-hire.ts'
 import { ginBottles } from './gin-bottles.ts'
 import { glassworksFurnaces } from './glassworks-furnaces.ts'
+import { golfBuggies } from './golf-buggies.ts'
 import { grainSilos } from './grain-silos.ts'
 import { grantsPortal } from './grants-portal.ts'
 import { gravel } from './gravel.ts'
@@ -115,6 +120,8 @@ import { hopKilns } from './hop-kilns.ts'
 import { horseFeed } from './horse-feed.ts'
 import { hospicePhones } from './hospice-phones.ts'
 import { hospitalBeds } from './hospital-beds.ts'
+import { hospitalOxygen } from './hospital-oxygen.ts'
+import { hostelWashers } from './hostel-washers.ts'
 import { hotelLinen } from './hotel-linen.ts'
 import { hotelLinenExit } from './hotel-linen-exit.ts'
 import { hotelLinenLisbon } from './hotel-linen-lisbon.ts'
@@ -140,10 +147,12 @@ import { linenHire } from './linen-hire.ts'
 import { lithiumTrucks } from './lithium-trucks.ts'
 import { loginProcurement } from './login-procurement.ts'
 import { loneWorkers } from './lone-workers.ts'
+import { lotPlowing } from './lot-plowing.ts'
 
 export const calls: readonly CallGold[] = [
   agencyHours,
   alarmMonitoring,
+  answeringService,
   asphaltPlants,
   bakeryOvenVisit,
   bandsawBlades,
@@ -189,6 +198,7 @@ export const calls: readonly CallGold[] = [
   copierLeases,
   corkSorting,
   councilPermits,
+  courtResurfacing,
   coworkingSingapore,
   craneHandover,
   creditUnionLoans,
@@ -223,11 +233,13 @@ export const calls: readonly CallGold[] = [
   fishSupply,
   fleetInsurance,
   fleetTyres,
+  flourContract,
   flowerCartons,
   forkliftLease,
   forkliftTerms,
   forklifts,
   freightAccountHandover,
+  fridgeVans,
   fuelCards,
   fundReporting,
   funeralFleet,
@@ -238,6 +250,7 @@ export const calls: readonly CallGold[] = [
   gensetHire,
   ginBottles,
   glassworksFurnaces,
+  golfBuggies,
   grainSilos,
   grantsPortal,
   gravel,
@@ -258,6 +271,8 @@ export const calls: readonly CallGold[] = [
   horseFeed,
   hospicePhones,
   hospitalBeds,
+  hospitalOxygen,
+  hostelWashers,
   hotelLinen,
   hotelLinenExit,
   hotelLinenLisbon,
@@ -283,4 +298,5 @@ export const calls: readonly CallGold[] = [
   lithiumTrucks,
   loginProcurement,
   loneWorkers,
+  lotPlowing,
 ]

@@ -9,6 +9,7 @@ import { mattressRentals } from './mattress-rentals.ts'
 import { missedCleans } from './missed-cleans.ts'
 import { mixerTrucks } from './mixer-trucks.ts'
 import { modularClassrooms } from './modular-classrooms.ts'
+import { motelBookings } from './motel-bookings.ts'
 import { moversDashcams } from './movers-dashcams.ts'
 import { mspComplaint } from './msp-complaint.ts'
 import { museumAudio } from './museum-audio.ts'
@@ -41,8 +42,10 @@ import { pianoTuning } from './piano-tuning.ts'
 import { pilotEnds } from './pilot-ends.ts'
 import { playPark } from './play-park.ts'
 import { podcastStudio } from './podcast-studio.ts'
+import { poolChemicals } from './pool-chemicals.ts'
 import { printShopLeads } from './print-shop-leads.ts'
 import { printedBrackets } from './printed-brackets.ts'
+import { pubCellars } from './pub-cellars.ts'
 import { quarryDust } from './quarry-dust.ts'
 import { quarryMist } from './quarry-mist.ts'
 import { quartzLab } from './quartz-lab.ts'
@@ -58,6 +61,7 @@ import { recruitingInternal } from './recruiting-internal.ts'
 import { rollerShutters } from './roller-shutters.ts'
 import { roofScaffold } from './roof-scaffold.ts'
 import { ropewayInspection } from './ropeway-inspection.ts'
+import { saccoMessages } from './sacco-messages.ts'
 import { sachetWater } from './sachet-water.ts'
 import { saddleClub } from './saddle-club.ts'
 import { safetyCourses } from './safety-courses.ts'
@@ -68,6 +72,7 @@ import { schoolBuses } from './school-buses.ts'
 import { schoolFibre } from './school-fibre.ts'
 import { schoolMeals } from './school-meals.ts'
 import { schoolMealsSupply } from './school-meals-supply.ts'
+import { schoolMinibuses } from './school-minibuses.ts'
 import { securityReview } from './security-review.ts'
 import { serverHosting } from './server-hosting.ts'
 import { shadeSails } from './shade-sails.ts'
@@ -88,6 +93,7 @@ import { spiceCartons } from './spice-cartons.ts'
 import { springDoors } from './spring-doors.ts'
 import { stageLighting } from './stage-lighting.ts'
 import { stockSoftware } from './stock-software.ts'
+import { stockyardScales } from './stockyard-scales.ts'
 import { stoneTilesPrice } from './stone-tiles-price.ts'
 import { storageDoors } from './storage-doors.ts'
 import { studentRecords } from './student-records.ts'
@@ -105,6 +111,7 @@ import { treasuryTerms } from './treasury-terms.ts'
 import { truckTrackers } from './truck-trackers.ts'
 import { trustSafeguarding } from './trust-safeguarding.ts'
 import { tugboatPaint } from './tugboat-paint.ts'
+import { tuitionScreens } from './tuition-screens.ts'
 import { tunaSeams } from './tuna-seams.ts'
 import { turningCentre } from './turning-centre.ts'
 import { twoMachines } from './two-machines.ts'
@@ -116,6 +123,7 @@ import { vetRecords } from './vet-records.ts'
 import { vetSoftwareFollowUp } from './vet-software-follow-up.ts'
 import { vetXray } from './vet-xray.ts'
 import { vineyardFrost } from './vineyard-frost.ts'
+import { walkInFreezers } from './walk-in-freezers.ts'
 import { wardTablets } from './ward-tablets.ts'
 import { warehouseRacking } from './warehouse-racking.ts'
 import { waterBilling } from './water-billing.ts'
@@ -145,6 +153,7 @@ export const calls: readonly CallGold[] = [
   missedCleans,
   mixerTrucks,
   modularClassrooms,
+  motelBookings,
   moversDashcams,
   mspComplaint,
   museumAudio,
@@ -177,8 +186,10 @@ export const calls: readonly CallGold[] = [
   pilotEnds,
   playPark,
   podcastStudio,
+  poolChemicals,
   printShopLeads,
   printedBrackets,
+  pubCellars,
   quarryDust,
   quarryMist,
   quartzLab,
@@ -194,6 +205,7 @@ export const calls: readonly CallGold[] = [
   rollerShutters,
   roofScaffold,
   ropewayInspection,
+  saccoMessages,
   sachetWater,
   saddleClub,
   safetyCourses,
@@ -204,6 +216,7 @@ export const calls: readonly CallGold[] = [
   schoolFibre,
   schoolMeals,
   schoolMealsSupply,
+  schoolMinibuses,
   securityReview,
   serverHosting,
   shadeSails,
@@ -224,6 +237,7 @@ export const calls: readonly CallGold[] = [
   springDoors,
   stageLighting,
   stockSoftware,
+  stockyardScales,
   stoneTilesPrice,
   storageDoors,
   studentRecords,
@@ -241,6 +255,7 @@ export const calls: readonly CallGold[] = [
   truckTrackers,
   trustSafeguarding,
   tugboatPaint,
+  tuitionScreens,
   tunaSeams,
   turningCentre,
   twoMachines,
@@ -252,6 +267,7 @@ export const calls: readonly CallGold[] = [
   vetSoftwareFollowUp,
   vetXray,
   vineyardFrost,
+  walkInFreezers,
   wardTablets,
   warehouseRacking,
   waterBilling,

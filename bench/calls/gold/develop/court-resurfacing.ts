@@ -1,0 +1,101 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Ohio; a city's parks director and her maintenance man; a driller comes; council decided once; an insurance sum beside the budget. */
+export const courtResurfacing: CallGold = {
+  file: 'court-resurfacing.txt',
+  kind: 'discovery',
+  // A Tuesday, ten in the morning in Ohio.
+  calledAt: '2030-03-12T14:00:00Z',
+  timeZone: 'America/New_York',
+  owner: 'Travis Kowal',
+  us: ['Travis'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Janelle Szabo',
+      company: 'City of Ashbury Parks',
+      email: 'jszabo@ashburyparks.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Travis',
+      words: /three cities|have those thursday|references/i,
+      due: '2030-03-14',
+    },
+    {
+      owner: 'them',
+      assignee: 'Roy',
+      words: /old drawings|a look at those|scan them|friday's great/i,
+      due: '2030-03-15',
+    },
+    { owner: 'us', assignee: 'Denny', words: /\bdenny\b|core drill|drill it/i, due: '2030-03-19' },
+    {
+      owner: 'them',
+      assignee: 'Janelle',
+      words: /sheet with the limits|on the insurance side|forward it to you/i,
+      due: '2030-03-12',
+    },
+    { owner: 'us', assignee: 'Travis', words: /ask the paint people|please do/i, due: null },
+    {
+      owner: 'us',
+      assignee: 'Travis',
+      words: /written estimate|see a real number|good, that works/i,
+      due: '2030-03-29',
+    },
+  ],
+  notActions: [
+    /some lights|no lights/i,
+    /state grant|waiting on that grant/i,
+    /open up every morning/i,
+    /patched the cracks/i,
+    /did elyria last spring/i,
+    /rolled an ankle/i,
+    /float boats/i,
+    /went to council/i,
+    /printed the t-shirts/i,
+    /has a scanner now/i,
+  ],
+  open: [
+    // The walk is a meeting; to some also a task.
+    /the twenty-first/i,
+    /tell him the gate code/i,
+    /talk to people who've had/i,
+    /bring boots/i,
+    /not ferncroft heights/i,
+    /they all say that/i,
+    /seventy-one over the phone/i,
+    /it fades/i,
+    /can't say closer/i,
+    /playing by the first/i,
+    /put a membrane over/i,
+    /tents for that/i,
+    /neighbors would have/i,
+  ],
+  meetings: [{ words: /the twenty-first/i, at: '2030-03-21T09:00' }],
+  budget: /eighty-five thousand|\b85[,. ]?000|\b85k/i,
+  notBudget: [
+    /nine thousand|\b9[,. ]?000|\b9k/i,
+    /seventy-one|\b71[,. ]?000|\b71k/i,
+    /anything over fifty|\b50[,. ]?000|\b50k/i,
+    /up to a hundred|\b100[,. ]?000|\b100k/i,
+  ],
+  decisionMaker: /lorraine|\bbeck\b|city manager/i,
+  timeline: /first of june|june first|june 1\b|1(?:st)? (?:of )?june/i,
+  competitors: ['Buckeye Sportcoat'],
+  notCompetitors: ['Midlake Courts', 'Linden', 'Ferncroft Heights', 'Elyria', 'Mansfield', 'Denny'],
+  objections: [
+    { kind: 'trust', words: /hard time believing/i },
+    { kind: 'timing', words: /don't see you getting|nine days waiting/i },
+  ],
+  lead: { name: 'Janelle Szabo', company: 'City of Ashbury Parks', email: 'jszabo@ashburyparks.example' },
+  mailTo: 'jszabo@ashburyparks.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?(?:9[,. ]?000|71|50|100|nine thousand|seventy-one|fifty)/i,
+    /(?:council|roy|janelle)(?: stubbs| szabo)? (?:signs|decides|approves|is the decision)/i,
+    /travis(?: kowal)? (?:will|to) (?:add|install|quote|include|price)[^.]{0,15}(?:lights|basketball)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:march|april|december)/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,110 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Shropshire; cheese spoilt in a hired van; amends in steps; a loss and rents but no budget; nobody says who decides or by when. */
+export const fridgeVans: CallGold = {
+  file: 'fridge-vans.txt',
+  kind: 'complaint',
+  // A Monday, half past nine in England.
+  calledAt: '2030-07-15T08:30:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Kelvin Marsh',
+  us: ['Kelvin'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Kelvin',
+      words: /replacement driven over|need a van that's cold/i,
+      due: '2030-07-15',
+    },
+    {
+      owner: 'them',
+      assignee: 'Bridget',
+      words: /printout|a copy of that|photograph it/i,
+      due: '2030-07-15',
+    },
+    {
+      owner: 'them',
+      assignee: 'Hannah',
+      words: /list of the stock|both, if you would|hannah/i,
+      due: '2030-07-18',
+    },
+    {
+      owner: 'us',
+      assignee: 'Kelvin',
+      words: /speak to the insurers|how long does that take/i,
+      due: '2030-07-16',
+    },
+    {
+      owner: 'us',
+      assignee: 'Kelvin',
+      words: /in writing what went wrong|a page, with|need our workshop|monday's all right/i,
+      due: '2030-07-22',
+    },
+    { owner: 'us', assignee: 'Gary', words: /\bgary\b|before ten/i, due: '2030-07-17' },
+  ],
+  notActions: [
+    /some flowers|no, don't\. i've sent/i,
+    /already taken july off/i,
+    /ringing my solicitor/i,
+    /off and on again/i,
+    /hosed it out/i,
+    /buy a cheese off me/i,
+    /towed it back/i,
+    /rang the bride's mother/i,
+    /if it doesn't rain/i,
+    /not paying it/i,
+    /sticker in the post/i,
+  ],
+  open: [
+    // The call on Friday is a meeting; to some also a task.
+    /ring on friday|friday at nine/i,
+    // Promised for when both papers have come: conditional to some.
+    /put in the claim|got those two/i,
+    // Fetched with the exchange: a part of it or one more.
+    /take it away at the same time/i,
+    /give you a reason|why i should stay/i,
+    /won't see it/i,
+    /my mobile now|let it ring/i,
+    /not the white one/i,
+    /who never came/i,
+    /told me to turn/i,
+    /had plenty of that|ten weeks/i,
+    /have those been serviced/i,
+    /won't forget/i,
+    /in the skip/i,
+  ],
+  meetings: [{ words: /ring on friday|friday at nine/i, at: '2030-07-19T09:00' }],
+  budget: null,
+  notBudget: [
+    /two thousand three hundred|\b2[,. ]?300/i,
+    /six hundred and ninety|\b690\b/i,
+    /five eighty|\b580\b/i,
+  ],
+  decisionMaker: null,
+  timeline: null,
+  competitors: ['Hereford Chill'],
+  notCompetitors: [
+    'Frostway Hire',
+    "Onslow's Dairy",
+    'Transit',
+    'Ludlow',
+    'Leominster',
+    'Burwarton',
+    'Gary',
+    'Hannah',
+  ],
+  objections: [
+    { kind: 'trust', words: /believe your stickers/i },
+    { kind: 'competitor', words: /hereford chill is|why i should stay/i },
+  ],
+  lead: { name: 'Bridget Onslow', company: "Onslow's Dairy", email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?£?(?:2[,. ]?300|690|580|two thousand|six hundred|five eighty)/i,
+    /kelvin(?: marsh)? (?:will|to) (?:send|order)[^.]{0,12}flowers/i,
+    /bridget(?: onslow)? (?:will|to) (?:ring|call) (?:her|a|the) solicitor/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:august|july)/i,
+  ],
+  mood: 'negative',
+}

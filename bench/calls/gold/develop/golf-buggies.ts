@@ -1,0 +1,101 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Scotland; a golf club bargains over buggies; a rival's sum, a roof's sum, the first offer's sum; the committee decided once; the captain is away. */
+export const golfBuggies: CallGold = {
+  file: 'golf-buggies.txt',
+  kind: 'negotiation',
+  // A Tuesday, ten in the morning in Scotland.
+  calledAt: '2030-01-15T10:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Fraser Kinloch',
+  us: ['Fraser'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Moira Geddes',
+      company: 'Balcraig Links',
+      email: 'secretary@balcraiglinks.example',
+    },
+  ],
+  actions: [
+    { owner: 'them', assignee: 'Alasdair', words: /serial numbers/i, due: '2030-01-15' },
+    { owner: 'us', assignee: 'Shona', words: /shona from our workshop|value on them/i, due: '2030-01-21' },
+    {
+      owner: 'us',
+      assignee: 'Fraser',
+      words: /fire safety sheet|can i see that|as soon as i'm off the phone|till i've read it/i,
+      due: '2030-01-15',
+    },
+    { owner: 'them', assignee: 'Moira', words: /tam buchan|work out the load/i, due: '2030-01-25' },
+    {
+      owner: 'us',
+      assignee: 'Fraser',
+      words: /pay in the season|finance house|i can ask them|please do|right you are/i,
+      due: null,
+    },
+    {
+      owner: 'us',
+      assignee: 'Fraser',
+      words: /all on paper again|new figure|wednesday of next week|that'll do nicely/i,
+      due: '2030-01-23',
+    },
+  ],
+  notActions: [
+    /wee word with him|it would not\. he gets/i,
+    /gps screen|know where the bar/i,
+    /sorted the brakes/i,
+    /topping up water|tops them up/i,
+    /put geraniums in it/i,
+    /since before christmas/i,
+    /sign in february/i,
+    /getting a new roof/i,
+    /waited for them before/i,
+    /regards to the ducks/i,
+    /in tenerife/i,
+  ],
+  open: [
+    // The screens are struck out of the offer; to some a task.
+    /out it comes/i,
+    // An idea, not yet an offer; its paper is a task above.
+    /thinking aloud/i,
+    /you could spread it/i,
+    /near is not ninety-five/i,
+    /your insurers or ours/i,
+    /middle of february would/i,
+    /we'll see/i,
+    /new supply that's/i,
+    /fife fleet|see my difficulty|for sixteen, delivered/i,
+    /chargers as well/i,
+    /even so/i,
+    /kettle trips it/i,
+    /welcome any time/i,
+  ],
+  meetings: [],
+  budget: /ninety-five thousand|\b95[,. ]?000|\b95k/i,
+  notBudget: [
+    /hundred and eight thousand|\b108[,. ]?000/i,
+    /eighty-one|\b81[,. ]?000/i,
+    /twelve thousand|\b12[,. ]?000/i,
+    /four hundred pounds|£ ?400\b/i,
+    /twenty thousand|\b20[,. ]?000/i,
+    /ninety-seven|\b97[,. ]?000/i,
+  ],
+  decisionMaker: /ewen|strachan|captain/i,
+  timeline: /first of april|april (?:1|first)\b|1(?:st)? (?:of )?april/i,
+  competitors: ['Fife Fleet Golf'],
+  notCompetitors: ['Lowland Buggies', 'Balcraig Links', 'Tam Buchan', 'Shona', 'Tenerife'],
+  objections: [
+    { kind: 'price', words: /it's dear|lot of money for a club/i },
+    { kind: 'trust', words: /what about fire|not comfortable with sixteen/i },
+    { kind: 'timing', words: /there you have my worry|can't get you a signature/i },
+  ],
+  lead: { name: 'Moira Geddes', company: 'Balcraig Links', email: 'secretary@balcraiglinks.example' },
+  mailTo: 'secretary@balcraiglinks.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:£|gbp)? ?(?:108|81|12[,. ]?000|20[,. ]?000|97|hundred and eight|eighty-one|twelve thousand)/i,
+    /(?:moira|alasdair|tam|committee)(?: geddes| buchan)? (?:signs|decides|approves|is the decision)/i,
+    /fraser(?: kinloch)? (?:will|to) (?:call|speak to|ring|talk to) (?:ewen|the captain)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:february|may|october)/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,98 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** India; a hostel's officer is called cold between milk van and inspection; a catalogue, student numbers, upkeep's price, an electrician's answer; most offers declined. */
+export const hostelWashers: CallGold = {
+  file: 'hostel-washers.srt',
+  kind: 'qualification',
+  // A Wednesday, half past eleven in the morning in India.
+  calledAt: '2029-07-11T06:00:00Z',
+  timeZone: 'Asia/Kolkata',
+  owner: 'Rohit Deshpande',
+  us: ['Rohit'],
+  people: [],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Latha',
+      words: /block-wise|exact number|kindly share|tomorrow i'll send|number of students|student numbers/i,
+      due: '2029-07-12',
+    },
+    {
+      owner: 'us',
+      assignee: 'Rohit',
+      words: /whatsapp you our|catalogue|send, but not two|only eight pages/i,
+      due: '2029-07-11',
+    },
+    {
+      owner: 'us',
+      assignee: 'Rohit',
+      words: /\bamc\b|take it and tell me|by tomorrow evening|correct amount|from my service head/i,
+      due: '2029-07-12',
+    },
+    {
+      owner: 'them',
+      assignee: 'Latha',
+      words: /three-phase|shanmugam\. i'll ask|by monday i'll/i,
+      due: '2029-07-16',
+    },
+  ],
+  notActions: [
+    /can i get his number|that i cannot give/i,
+    /come this saturday|this saturday, no/i,
+    /demo machine|once it is kept/i,
+    /book some time|don't book/i,
+    /send a pass|who will go to chennai/i,
+    /go for the smaller/i,
+    /every tuesday and saturday/i,
+    /had come for this in march/i,
+    /did painting/i,
+    /madam was approving/i,
+    /for a credit card/i,
+    /washing at eleven/i,
+  ],
+  open: [
+    // A call after the feast: half allowed, nothing agreed.
+    /after navratri|let us see/i,
+    /suggest the number of machines/i,
+    /we will leave it/i,
+    /a man with a pipe/i,
+    /nothing is kept/i,
+    /milk van/i,
+    /he will shout/i,
+    /everything goes to him/i,
+    /who will be taking/i,
+  ],
+  meetings: [],
+  budget: null,
+  notBudget: [
+    /six lakhs?|\b6 lakhs?|\b6,00,000|\b600[,. ]?000/i,
+    /thirty-five rupees|₹ ?35\b/i,
+    /twenty-two|₹ ?22\b/i,
+  ],
+  decisionMaker: /venkataraman|trust secretary/i,
+  timeline: null,
+  competitors: ['CleanTap'],
+  notCompetitors: [
+    'Spinwell Laundry Systems',
+    "Sri Vani Girls' Hostel",
+    'Shanmugam',
+    'Murugan',
+    'Navratri',
+    'WhatsApp',
+  ],
+  objections: [
+    { kind: 'price', words: /will not pay thirty-five|too costly|two plates of idli/i },
+    { kind: 'timing', words: /now is not the time|nobody will listen/i },
+  ],
+  lead: { name: 'Latha Krishnan', company: "Sri Vani Girls' Hostel", email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:₹|rs\.?|inr)? ?(?:6 lakh|six lakh|6,00,000|35\b|22\b|thirty-five|twenty-two)/i,
+    /(?:latha|principal|shanmugam|murugan)(?: krishnan| madam)? (?:signs|decides|approves|is the decision)/i,
+    /murugan (?:will|to) (?:visit|come|check|call)/i,
+    /rohit(?: deshpande)? (?:will|to) (?:call|contact|ring) (?:mr\.? )?venkataraman/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:august|navratri|saturday|next month)/i,
+    /(?:demo|trial)[^.]{0,25}(?:agreed|accepted|planned)/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,92 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Arizona; a resort's engineer and its purchasing clerk; logs, samples, a vendor packet there and back; a past year's sum; one at corporate decided once. */
+export const poolChemicals: CallGold = {
+  file: 'pool-chemicals.txt',
+  kind: 'discovery',
+  // A Tuesday, ten in the morning in Phoenix.
+  calledAt: '2029-05-08T17:00:00Z',
+  timeZone: 'America/Phoenix',
+  owner: 'Brooke Tillery',
+  us: ['Brooke'],
+  people: [],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Hank',
+      words: /log sheets|chlorine and ph logs|\blogs\b|do it tomorrow|paper's fine/i,
+      due: '2029-05-09',
+    },
+    { owner: 'us', assignee: 'Brooke', words: /spec sheet|send it to both of us/i, due: '2029-05-10' },
+    { owner: 'us', assignee: 'Dale', words: /\bdale\b|pull samples|water samples/i, due: '2029-05-14' },
+    {
+      owner: 'us',
+      assignee: 'Brooke',
+      words:
+        /ask our dispatch|find out for me|do you guys do sundays|^(?:brooke: )?i will\.$|sunday deliver/i,
+      due: null,
+    },
+    {
+      owner: 'them',
+      assignee: 'Lupe',
+      words: /there's a vendor packet|emailing it to you|(?:email|send) .{0,12}vendor packet/i,
+      due: '2029-05-08',
+    },
+    {
+      owner: 'us',
+      assignee: 'Brooke',
+      words: /back from me, filled out|(?:return|fill out|complete) .{0,20}packet/i,
+      due: '2029-05-11',
+    },
+  ],
+  notActions: [
+    /brochure last week/i,
+    /robot vacuum|a kid rode it/i,
+    /sister property|redo the pricing|whole other family/i,
+    /dosing by hand/i,
+    /come mondays and thursdays/i,
+    /ran out of acid/i,
+    /ate sixty-two hundred/i,
+    /take a month/i,
+    /waiting on a freight/i,
+    /his dad filmed/i,
+    /elevator inspector/i,
+  ],
+  open: [
+    /see that with my own eyes/i,
+    /park behind the laundry/i,
+    /around ten|ten's good/i,
+    /it goes to gail|signs off on any/i,
+    /we lease those to you/i,
+    /spas are what's killing/i,
+    /yeah, that's what they said/i,
+    /carrying buckets/i,
+    /including everything/i,
+  ],
+  meetings: [],
+  budget: /forty-eight thousand|\b48[,. ]?000|\b48k/i,
+  notBudget: [
+    /thirty-one|\b31[,. ]?000|\b31k/i,
+    /sixty-two hundred|\b6[,. ]?200/i,
+    /dollar ninety|\b1\.90/i,
+    /one seventy-eight|\b1\.78/i,
+  ],
+  decisionMaker: /gail|ostrander|general manager/i,
+  timeline: /first of july|july (?:1|first)\b|1(?:st)? (?:of )?july/i,
+  competitors: ['Sunstate Chemical'],
+  notCompetitors: ['Clearline Pool Supply', 'Copper Wren', 'Curtis', 'Dale', 'Tempe', 'Sedona'],
+  objections: [
+    { kind: 'trust', words: /took 'em four days|don't know that you'd be any different/i },
+    { kind: 'price', words: /pretty steep|paying one seventy-eight/i },
+  ],
+  lead: { name: 'Hank', company: 'Copper Wren', email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:\$|usd)? ?(?:31|6[,. ]?200|thirty-one|sixty-two)/i,
+    /(?:curtis|hank|lupe|dale)(?: arredondo)? (?:signs|decides|approves|is the decision)/i,
+    /brooke(?: tillery)? (?:will|to) (?:leave|lend|bring|deliver) [^.]{0,15}(?:robot|vacuum)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:august|labor day|march)/i,
+    /competitors?:? .{0,10}(?:clearline|copper wren)/i,
+  ],
+  mood: 'positive',
+}

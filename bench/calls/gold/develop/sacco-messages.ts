@@ -1,0 +1,101 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Kenya; a quarterly review with a farmers' savings society; an outage in August, dead numbers, a new name; this year's sum and next year's; a dissolved committee. */
+export const saccoMessages: CallGold = {
+  file: 'sacco-messages.txt',
+  kind: 'renewal',
+  // A Friday, ten in the morning in Kenya.
+  calledAt: '2029-10-05T07:00:00Z',
+  timeZone: 'Africa/Nairobi',
+  owner: 'Wanjiru Kamau',
+  us: ['Wanjiru', 'Brian'],
+  people: [
+    { id: 'lead-1', name: 'Grace Mutai', company: 'Nyota Farmers Sacco', email: 'grace@nyotasacco.example' },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Brian',
+      words: /something written|auditor can read|by when\?|by tuesday|tuesday is okay|have the logs/i,
+      due: '2029-10-09',
+    },
+    {
+      owner: 'them',
+      assignee: 'Daniel',
+      words: /removed them from the list|clean them out|dead numbers/i,
+      due: '2029-10-31',
+    },
+    { owner: 'them', assignee: 'Faith', words: /letterhead|\bfaith\b/i, due: '2029-10-05' },
+    {
+      owner: 'us',
+      assignee: 'Wanjiru',
+      words: /\bwhatsapp\b|work that out|when should i expect|on monday, before noon/i,
+      due: '2029-10-08',
+    },
+    { owner: 'us', assignee: 'Brian', words: /kipsigis|development team|my grandmother/i, due: null },
+    { owner: 'us', assignee: 'Wanjiru', words: /\bminutes\b/i, due: '2029-10-05' },
+  ],
+  notActions: [
+    /talk to madam chebet myself|not at this time/i,
+    /commit for two years|hold it at eighty/i,
+    /calling service|talk too much/i,
+    /apologised to you then/i,
+    /was dissolved/i,
+    /opened in september/i,
+    /brought a cake/i,
+    /finished it in september/i,
+    /let me close the door/i,
+    /greet the tea/i,
+  ],
+  open: [
+    // Handed on to the network once the letter is there: a task or a step of one.
+    /submit it/i,
+    // The training is a meeting; to some also a task.
+    /thursday the eighteenth|put it in the diary|brian can come/i,
+    /training on the portal/i,
+    /push them|then it is christmas/i,
+    /let me handle it/i,
+    /pay for your mistake/i,
+    /giving seventy cents/i,
+    /did not hear the reason/i,
+    /we pay in january/i,
+    /why pesatext|she also wants/i,
+    /change the sender name/i,
+    /nobody received a withdrawal/i,
+  ],
+  meetings: [{ words: /thursday the eighteenth/i, at: '2029-10-18T10:00' }],
+  budget: /one point eight million|\b1\.8 ?(?:m\b|million)|\b1[,. ]?800[,. ]?000/i,
+  notBudget: [
+    /one point five|\b1\.5/i,
+    /twenty-seven thousand|\b27[,. ]?000/i,
+    /ninety cents|\b0?\.90\b/i,
+    /seventy cents|\b0?\.70\b/i,
+  ],
+  decisionMaker: /chebet|rono|chief executive/i,
+  timeline: /first of january|january (?:1|first)\b|1(?:st)? (?:of )?january/i,
+  competitors: ['PesaText'],
+  notCompetitors: [
+    'Ujumbe Link',
+    'Nyota Farmers Sacco',
+    'Imara Sacco',
+    'WhatsApp',
+    'Bomet',
+    'Kericho',
+    'Thika',
+  ],
+  objections: [
+    { kind: 'trust', words: /the same confidence|eaten their money/i },
+    { kind: 'price', words: /ninety cents, it is too high|farmers, not a bank/i },
+    { kind: 'authority', words: /two years is above me|not in my powers/i },
+  ],
+  lead: { name: 'Grace Mutai', company: 'Nyota Farmers Sacco', email: 'grace@nyotasacco.example' },
+  mailTo: 'grace@nyotasacco.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:ksh|kes)? ?(?:1\.5|27|one point five|twenty-seven)/i,
+    /(?:grace|daniel|faith|ict committee)(?: mutai)? (?:signs|decides|approves|is the decision)/i,
+    /wanjiru(?: kamau)? (?:will|to) (?:visit|meet|talk to|call) (?:madam )?chebet/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:thirty-first december|december 31|31 december)/i,
+    /competitors?:? .{0,10}(?:imara|whatsapp)/i,
+  ],
+  mood: 'mixed',
+}

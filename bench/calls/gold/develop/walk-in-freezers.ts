@@ -1,0 +1,100 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Ohio; a grocer's freezer thawed on a Sunday; a voided bill, a credit, a report, a list, alarm contacts; the sister decides, one who sold out did; a rival's guarantee. */
+export const walkInFreezers: CallGold = {
+  file: 'walk-in-freezers.vtt',
+  kind: 'complaint',
+  // A Thursday, two in the afternoon in Ohio.
+  calledAt: '2029-08-16T18:00:00Z',
+  timeZone: 'America/New_York',
+  owner: 'Tessa Murdock',
+  us: ['Tessa Murdock', 'Curt Yoder'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Raymond Osei',
+      company: 'Kettle Creek Grocers',
+      email: 'raymond@kettlecreek.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Tessa',
+      words: /credit you the service fee|credit .{0,25}july|july .{0,15}(?:fee|credit)/i,
+      due: '2029-08-31',
+    },
+    { owner: 'us', assignee: 'Marcus', words: /new heater|new gasket|\bmarcus\b/i, due: '2029-08-17' },
+    {
+      owner: 'us',
+      assignee: 'Tessa',
+      words: /something in writing|\breport\b|would wednesday work|wednesday works|wednesday it is/i,
+      due: '2029-08-22',
+    },
+    {
+      owner: 'them',
+      assignee: 'Bev',
+      words:
+        /know what you lost|the list i'd have|could you\? it doesn't|to you on monday|monday's great|like a list/i,
+      due: '2029-08-20',
+    },
+    { owner: 'us', assignee: 'Curt', words: /from the manufacturer|under warranty/i, due: null },
+    { owner: 'them', assignee: 'Raymond', words: /new alarm contacts/i, due: '2029-08-16' },
+  ],
+  notActions: [
+    /already been voided/i,
+    /stop by every week|more people looking/i,
+    /we'd have to talk about it/i,
+    /told your guy/i,
+    /keith quit/i,
+    /sold out to her/i,
+    /bread guy/i,
+    /tried to dial out/i,
+    /talked to my boss/i,
+    /you want to tell it|i'll tell it/i,
+    /i'd like to see that/i,
+  ],
+  open: [
+    // How and when the repair goes; the gist of it is the task above.
+    /be there at seven/i,
+    /by saturday|pull down/i,
+    /save him a donut/i,
+    /keith off of there/i,
+    /i'll go first|don't put me first/i,
+    /one guy who fixes/i,
+    /nobody's phone rang|can't get past/i,
+    /sunday morning i come in|everything's gone/i,
+    /shoes still smell/i,
+    /line at register/i,
+    /supposed to be a freezer/i,
+    /that's her decision/i,
+  ],
+  meetings: [],
+  budget: null,
+  notBudget: [/eleven thousand four hundred|\b11[,. ]?400/i, /eighteen hundred and fifty|\b1[,. ]?850/i],
+  decisionMaker: /adjoa|\bsister\b/i,
+  timeline: /saturday|august 18|18(?:th)? (?:of )?august/i,
+  competitors: ['Buckeye Cold'],
+  notCompetitors: [
+    'Northgate Refrigeration',
+    'Kettle Creek Grocers',
+    'Haskell',
+    'Keith',
+    'Granville',
+    'Marcus',
+  ],
+  objections: [
+    { kind: 'trust', words: /lot of faith in that|told it's good to go/i },
+    { kind: 'price', words: /eighteen hundred and fifty|way out of line/i },
+    { kind: 'competitor', words: /buckeye cold|two-hour guarantee|where her head's at/i },
+  ],
+  lead: { name: 'Raymond Osei', company: 'Kettle Creek Grocers', email: 'raymond@kettlecreek.example' },
+  mailTo: 'raymond@kettlecreek.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:\$|usd)? ?(?:11|1[,. ]?850|eleven thousand|eighteen hundred)/i,
+    /(?:raymond|bev|keith|(?:mr\.? )?haskell)(?: osei| lantz)? (?:signs|decides|approves|is the decision)/i,
+    /(?:northgate|tessa|curt)(?: murdock| yoder)? (?:will|to) (?:visit|stop by|check) [^.]{0,15}every week/i,
+    /raymond(?: osei)? (?:will|has to|to) pay [^.]{0,15}(?:1[,. ]?850|emergency)/i,
+  ],
+  mood: 'negative',
+}
