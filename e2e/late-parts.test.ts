@@ -50,4 +50,5 @@ it('shows the timeline of a lead whose tasks cannot be read, with a way to try t
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('Send the offer').waitFor()
+  expect(await page.getByText('The tasks could not be loaded').count()).toBe(0)
 })
