@@ -195,7 +195,7 @@ function lateCompetitor({ statements }: Deal, stage: StageExpectation, now: stri
   return named
     ? {
         kind: 'late_competitor',
-        text: `${named.text} came up although the deal has reached ${stage.name}.`,
+        text: `${named.text} came up late: the deal is already in ${stage.name}.`,
         weight: 2,
         evidence: [momentOf(named)],
       }
