@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { accessibilityProblems, settled } from './support/browser.ts'
 import { clientOf, inviteColleague } from './support/colleague.ts'
 import type { Host } from './support/host.ts'
@@ -149,6 +150,41 @@ it('works with a thumb', async () => {
   await tab.getByRole('menuitemradio', { name: 'Our side' }).tap()
   await owner('Send us the floor plan', tab).getByText('Ours').waitFor()
   await tab.context().close()
+})
+
+it('keeps what a colleague puts right of the same item at the same moment', async () => {
+  await page.reload()
+  await isRead()
+  const table = clientOf(host.url, session).from('recording_insights')
+  const read = async () =>
+    (
+      await table
+        .select('id, data')
+        .eq('recording_id', recordingId())
+        .eq('text', 'Send us the floor plan')
+        .single()
+        .throwOnError()
+    ).data
+  let changed = 0
+  await page.route('**/rest/v1/recording_insights?*', async (route) => {
+    // The colleague's change arrives between the reading of the item and the writing.
+    if (route.request().method() === 'PATCH' && changed++ === 0) {
+      const { id, data } = await read()
+      const later = {
+        ...z.record(z.string(), z.json()).parse(data),
+        dueAt: '2026-11-20T17:00:00Z',
+        corrected: ['due'],
+      }
+      await table.update({ data: later }).eq('id', id).throwOnError()
+    }
+    await route.continue()
+  })
+  await owner('Send us the floor plan').click()
+  await page.getByRole('menuitemradio', { name: 'Karin Vogel' }).click()
+  await owner('Send us the floor plan').getByText('Karin Vogel').waitFor()
+  await due('Send us the floor plan').getByText('due Fri, Nov 20').waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
+  expect(changed).toBe(2)
 })
 
 it('shows where a day was said that the promise itself does not name', async () => {

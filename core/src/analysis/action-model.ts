@@ -9,11 +9,11 @@ export type HearAction = (candidate: ActionCandidate, place: ActionPlace) => num
 export const hearNoAction: HearAction = () => Number.NaN
 
 /**
- * From these scores on the grammar is overruled: `loose` for words that it does not read at all, `asked` where
- * those ask for something, `open` for a request or
- * offer of which it cannot tell whether it was accepted, `evaded` where it takes the answer for neither yes nor no. From
- * `accepted` on a plain yes to "can you" is more than that it is possible. From `quoted` on a promise that cannot be worded stands in its own words. Below `never`
- * what it reads is no task. See docs/decisions/0033-action-items-by-a-trained-classifier.md.
+ * From these scores on the grammar is overruled: `loose` for words that it does not read at all, `asked` where those ask for
+ * something, `open` for a request or offer of which it cannot tell whether it was accepted, `evaded` where it takes the answer
+ * for neither yes nor no. From `accepted` on a plain yes to "can you" says more than that it is possible, from `quoted` on a
+ * promise that cannot be worded stands in its own words. Below `never` what it reads is no task. See
+ * docs/decisions/0033-action-items-by-a-trained-classifier.md.
  */
 export const actionLimits = { accepted: 0, loose: 1, asked: 0.6, open: 1, evaded: 2, quoted: 0, never: -3 }
 

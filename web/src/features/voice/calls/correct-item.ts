@@ -21,25 +21,36 @@ async function followWithTask(id: string, correction: ItemCorrection): Promise<v
     await supabase.from('tasks').update({ assignee_id: correction.doer.id }).eq('id', id).throwOnError()
 }
 
+const tries = 5
+
+/** Writes a correction into the item as it stands by then, so that what somebody else puts right at the same moment stays. */
+async function writeCorrection(id: string, correction: ItemCorrection): Promise<string | null> {
+  for (let left = tries; left > 0; left--) {
+    const { data: item } = await supabase
+      .from('recording_insights')
+      .select('data, task_id')
+      .eq('id', id)
+      .single()
+      .throwOnError()
+    const { data: written } = await supabase
+      .from('recording_insights')
+      .update({ data: correctData(item.data, correction) })
+      .eq('id', id)
+      .eq('data', JSON.stringify(item.data))
+      .select('id')
+      .throwOnError()
+    if (written.length > 0) return item.task_id
+  }
+  throw new Error('Somebody else is changing this item, too. Try again.')
+}
+
 /** Puts right who does an action item or when it is due, whatever else was put right of it; what follows is made anew. */
 export async function correctItem(
   recordingId: string,
   id: string,
   correction: ItemCorrection,
 ): Promise<void> {
-  const { data: item } = await supabase
-    .from('recording_insights')
-    .select('data, task_id')
-    .eq('id', id)
-    .single()
-    .throwOnError()
-  await supabase
-    .from('recording_insights')
-    .update({ data: correctData(item.data, correction) })
-    .eq('id', id)
-    .select('id')
-    .single()
-    .throwOnError()
-  if (item.task_id !== null) await followWithTask(item.task_id, correction)
+  const task = await writeCorrection(id, correction)
+  if (task !== null) await followWithTask(task, correction)
   await correctRecording(recordingId, {})
 }
