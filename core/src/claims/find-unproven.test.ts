@@ -58,6 +58,26 @@ describe('what they do not', () => {
   })
 })
 
+describe('what costs the company something', () => {
+  const by = (line: string, statement: string) =>
+    findUnproven(statement, { ...grounds, cited: [line], said: [line] }).map(({ text }) => text)
+  it.each([
+    ['I can give you a discount on the first year.', 'They get a discount'],
+    ['There is no refund after a month.', 'No refund after a month'],
+    ["I can't promise it, but the first month is free.", 'The first month is free'],
+    ['Why not, you have a discount.', 'They have a discount'],
+  ])('%s bears out: %s', (line, statement) => {
+    expect(by(line, statement)).toEqual([])
+  })
+  it.each([
+    ['I cannot give you a discount, sorry.', 'They get a discount', 'discount'],
+    ["We don't give refunds.", 'They get a refund', 'refund'],
+    ['Onboarding is not free of charge.', 'Onboarding is free', 'free'],
+  ])('%s does not bear out: %s', (line, statement, text) => {
+    expect(by(line, statement)).toEqual([text])
+  })
+})
+
 describe('an hour', () => {
   const at = (line: string, statement: string) =>
     findUnproven(statement, { ...grounds, cited: [line] }).map(({ kind }) => kind)

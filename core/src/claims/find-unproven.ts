@@ -2,6 +2,7 @@ import { findCalendarWords } from '../format/calendar-words.ts'
 import { findEmails } from '../text/email.ts'
 import { type DateReference, type FoundDate, findDates } from '../text/find-dates.ts'
 import { toWallClock } from '../text/time-zone.ts'
+import { escapeRegExp } from '../text/words.ts'
 import { isReadHere } from '../voice/language.ts'
 import type { Unproven } from './left-out.ts'
 import { findNameWords, wordsOf } from './names.ts'
@@ -101,6 +102,13 @@ function spokenIn(texts: readonly string[]): Spoken {
 const includes = (texts: readonly string[], wanted: string) =>
   texts.some((text) => text.toLowerCase().includes(wanted.toLowerCase()))
 
+/** "No refund", "I can't give you a discount": the word stands there and nothing is given. */
+const isDenied = (text: string, word: string): boolean =>
+  new RegExp(
+    String.raw`(?:\b(?:no|not|never|without|cannot|neither|nor)\b|n['’]t\b)[^.,;:!?]{0,40}${escapeRegExp(word)}`,
+    'i',
+  ).test(text)
+
 /**
  * The values of a statement (numbers, amounts, days, names, addresses, links, concessions) that do not occur where they
  * have to. Empty when all of them are borne out; that says nothing of what the statement makes of them.
@@ -151,7 +159,10 @@ export function findUnproven(
   }
   for (const { text } of findNameWords(rest, language))
     if (!grounds.some(({ words }) => words.has(text.toLowerCase()))) unproven.push({ kind: 'name', text })
-  for (const [text, stem = text] of rest.matchAll(concession))
-    if (!includes(said, stem)) unproven.push({ kind: 'concession', text })
+  for (const [text, stem = text] of rest.matchAll(concession)) {
+    const isGiven = !isDenied(rest, stem)
+    if (!said.some((line) => includes([line], stem) && !(isGiven && isDenied(line, stem))))
+      unproven.push({ kind: 'concession', text })
+  }
   return unproven
 }

@@ -130,6 +130,22 @@ describe('beside a true quotation, a false', () => {
       { summary: `${answer.summary} They get a 20% discount. Greg agreed.` },
       /20%|Greg/,
     ],
+    [
+      'sum called their budget in the summary',
+      { summary: `${answer.summary} Their budget is $51,840.` },
+      /budget is \$51,840/,
+    ],
+    ['decider in the summary', { summary: `${answer.summary} Omar Haddad has the final say.` }, /final say/],
+    [
+      'budget in the mail',
+      {
+        followUpEmail: {
+          subject: 'Draft',
+          body: 'Hi Omar,\n\nwith your budget of $51,840 we start.\n\nHannah',
+        },
+      },
+      /budget of \$51,840/,
+    ],
     ['number in a task', { actionItems: [{ ...item, text: 'Send Omar 3 drafts' }] }, /3 drafts/],
     ['day in a task', { actionItems: [{ ...item, text: 'Send Omar the draft by Monday' }] }, /by Monday/],
     ['name in a task', { actionItems: [{ ...item, text: 'Send Patrick the draft' }] }, /Patrick/],

@@ -5,7 +5,9 @@ import type { Participants } from '@parley/core/analysis/participants'
 import { toScene } from '@parley/core/analysis/scene'
 import { isOursKnown } from '@parley/core/analysis/sides'
 import type { AnalysisContext, ConversationAnalysis } from '@parley/core/analysis/types'
+import { findFalseFacts } from '@parley/core/claims/false-facts'
 import { createGate } from '@parley/core/claims/gate'
+import type { StatementKind } from '@parley/core/claims/left-out'
 import { toSentences } from '@parley/core/text/sentences'
 import { isReadHere } from '@parley/core/voice/language'
 import type { Transcript } from '@parley/core/voice/transcript'
@@ -53,9 +55,23 @@ export function verifyAnswer(
   const sides = participants.all.map(({ side }) => side)
   const knowsOurs = isOursKnown(sides)
   const lead = knowsOurs ? (proven.lead ?? local.lead) : null
+  const facts = {
+    slots: {
+      budget: proven.slots.budget ?? local.slots.budget,
+      decisionMaker: proven.slots.decisionMaker ?? local.slots.decisionMaker,
+    },
+    said: segments.map(({ text }) => text),
+  }
+  /** Whether a text makes of what was said what it is; else it is left out. */
+  const isTrue = (kind: StatementKind, text: string): boolean => {
+    const unproven = isEnglish ? findFalseFacts(text, facts) : []
+    if (unproven.length > 0) gate.leaveOut({ kind, text, quote: null, unproven })
+    return unproven.length === 0
+  }
+  const holds = (kind: StatementKind, text: string): boolean => gate.stands(kind, text) && isTrue(kind, text)
   const summary = toSentences(answer.summary)
     .map(({ text }) => text)
-    .filter((sentence) => gate.knowsSpeakers && gate.stands('summary', sentence))
+    .filter((sentence) => gate.knowsSpeakers && holds('summary', sentence))
     .join(' ')
   const { subject, body } = answer.followUpEmail
   const greetsOther = !greetsReader(body, lead?.name ?? null, participants)
@@ -66,9 +82,8 @@ export function verifyAnswer(
       quote: null,
       unproven: [{ kind: 'fact', text: 'The reader' }],
     })
-  const isMailProven =
-    [subject, body].filter((part) => !gate.stands('email', part)).length === 0 && !greetsOther
-  const title = (gate.stands('title', answer.title) && answer.title.trim()) || local.title
+  const isMailProven = [subject, body].filter((part) => !holds('email', part)).length === 0 && !greetsOther
+  const title = (holds('title', answer.title) && answer.title.trim()) || local.title
   const mail =
     isMailProven && body.trim() !== ''
       ? { subject: subject.trim() || local.followUpEmail?.subject || title, body: body.trim() }
