@@ -176,6 +176,13 @@ describe('what is not so', () => {
     'It was said at 7:45.',
     'According to Gartner, 60 % of deals stall.',
     'The meeting with Ana is on Thursday.',
+    'Ana Silva is the decision maker.',
+    'Ana decides.',
+    'Bo has agreed to the price.',
+    'Omar accepted the offer.',
+    'Omar Haddad has already signed.',
+    'Bo promised to call back.',
+    'Lia complained about the support.',
   ])('is marked: %s', (answer) => {
     expect(kindsOf(answer)).toEqual(['record'])
   })
@@ -211,6 +218,8 @@ describe('what is not so', () => {
 })
 
 it.each([
+  'Lia has signed.',
+  'Ask whether Ana is the decision maker.',
   'Bo Berg is in negotiation.',
   "Ana is worth $50,000, twice Bo's $25,000.",
   "Omar's deal is in Proposal and worth $25,500.",

@@ -1,5 +1,6 @@
 import { findEmails } from '../../text/email.ts'
 import { findPhones } from '../../text/phone.ts'
+import { findUntoldDeeds } from './deal-claims.ts'
 import type { Facts } from './facts-in.ts'
 import { firstOf, namedIn, toldOf } from './named-records.ts'
 
@@ -85,8 +86,8 @@ function findWrongOwner(text: string, facts: Facts): string[] {
 }
 
 /**
- * Fields that a statement gives to a record and that are not its own: company, address, number, score, owner, silence. `now` is
- * ISO 8601.
+ * Fields that a statement gives to a record and that are not its own: company, address, number, score, owner, silence; and what it
+ * is said to have done that nothing tells of. `now` is ISO 8601.
  */
 export const findWrongFields = (text: string, facts: Facts, now: string): string[] => [
   ...findWrongCompany(text, facts),
@@ -94,4 +95,5 @@ export const findWrongFields = (text: string, facts: Facts, now: string): string
   ...findWrongScore(text, facts),
   ...findWrongOwner(text, facts),
   ...findWrongSilence(text, facts, now),
+  ...findUntoldDeeds(text, facts),
 ]
