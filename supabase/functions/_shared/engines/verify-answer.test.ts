@@ -2,7 +2,8 @@ import { analyseConversation } from '@parley/core/analysis/analyse-conversation'
 import type { AnalysisContext } from '@parley/core/analysis/types'
 import { parsePlainText } from '@parley/core/voice/parse-plain-text'
 import { describe, expect, it } from 'vitest'
-import type { ModelAnswer } from './answer-schema.ts'
+import { z } from 'zod'
+import { answerSchema, type ModelAnswer } from './answer-schema.ts'
 import { verifyAnswer } from './verify-answer.ts'
 
 const context: AnalysisContext = {
@@ -107,6 +108,42 @@ it('says in items, summary and mail what a person put right, not what the model 
   expect(verified.followUpEmail?.body).not.toContain('Tuesday')
   const german = verifyAnswer(answer, local, { ...transcript, language: 'de' }, given)
   expect(german.followUpEmail).toBeNull()
+})
+
+interface Node {
+  type?: string
+  enum?: readonly unknown[]
+  anyOf?: readonly Node[]
+  items?: Node
+  properties?: Readonly<Record<string, Node>>
+}
+/** The places of all texts of a schema: `actionItems.0.text`. */
+function textsIn(node: Node, path: readonly string[] = []): string[] {
+  if (node.anyOf) return node.anyOf.flatMap((each) => textsIn(each, path))
+  if (node.items) return textsIn(node.items, [...path, '0'])
+  if (node.properties)
+    return Object.entries(node.properties).flatMap(([name, each]) => textsIn(each, [...path, name]))
+  return node.type === 'string' && node.enum === undefined ? [path.join('.')] : []
+}
+const schema: Node = JSON.parse(JSON.stringify(z.toJSONSchema(answerSchema)))
+
+/** The answer with another text at one place, which it has filled. */
+function withText(path: string, text: string): ModelAnswer {
+  const changed: unknown = structuredClone(answer)
+  const names = path.split('.')
+  const last = names.pop() ?? ''
+  const holder = names.reduce<unknown>((each, name) => Object(each)[name], changed)
+  expect(Object(holder)[last]).toBeTypeOf('string')
+  Object(holder)[last] = text
+  return answerSchema.parse(changed)
+}
+
+describe('a falsehood in the field', () => {
+  it.each(textsIn(schema))('%s is neither kept nor shown', (path) => {
+    const { leftOut, ...stated } = verify(withText(path, 'Zedekiah pays $777,777'))
+    expect(JSON.stringify(stated)).not.toMatch(/Zedekiah|777/)
+    expect(JSON.stringify(leftOut)).toMatch(/Zedekiah/)
+  })
 })
 
 describe('beside a true quotation, a false', () => {
