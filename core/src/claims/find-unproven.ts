@@ -4,6 +4,7 @@ import { type DateReference, type FoundDate, findDates } from '../text/find-date
 import { toWallClock } from '../text/time-zone.ts'
 import { escapeRegExp } from '../text/words.ts'
 import { isReadHere } from '../voice/language.ts'
+import { findForeignNumbers } from './foreign-numbers.ts'
 import type { Unproven } from './left-out.ts'
 import { findNameWords, wordsOf } from './names.ts'
 import { findNumbers, isSameNumber } from './numbers.ts'
@@ -142,11 +143,15 @@ export function findUnproven(
       unproven.push({ kind: 'time', text })
     rest = blank(rest, index, text.length)
   }
+  const inWords = (text: string) => findForeignNumbers(text, language ?? '')
   const numbers = cited.flatMap((text) => [
     ...findNumbers(text),
     ...findNumbers(withoutDates(text, reference)),
+    ...inWords(text),
   ])
-  for (const number of findNumbers(rest)) {
+  // "Un", "sei" and "neuf" are mostly other words than numbers.
+  const spoken = inWords(rest).filter(({ value }) => value > 12)
+  for (const number of [...findNumbers(rest), ...spoken]) {
     // "One of them": hardly ever a count.
     const isPronoun = number.value === 1 && /^one$/i.test(number.text)
     if (!isPronoun && !numbers.some((other) => isSameNumber(number, other)))
