@@ -37,6 +37,18 @@ describe('the timeline', () => {
       'Ben: When would it suit you to start with the works? / Anna: Well, next spring, I think.',
       'next spring',
     ],
+    [
+      'Ben: By when would you want it running? / Anna: Before the holiday weekend, it goes mad then. / Anna: So, live by the eighteenth of June.',
+      'by the eighteenth of June',
+    ],
+    [
+      "Ben: Could you send me your price file? / Anna: I can. / Anna: It'll have to be Sunday, we're open till then. / Ben: Fine. / Anna: We have to be live by the fifth of March.",
+      'by the fifth of March',
+    ],
+    [
+      "Ben: Does the council decide? / Anna: Since January it's the city manager. / Anna: We need it running by the first of June.",
+      'by the first of June',
+    ],
     ['sam: when do you need the boats done / lou: before the season starts', 'before the season'],
     ["We've got until Easter, then the old system is switched off.", 'until Easter'],
     ['We move into the new hall on the 3rd of May.', 'on the 3rd of May'],

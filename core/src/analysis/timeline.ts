@@ -101,7 +101,23 @@ function readAnswer(line: Line, scene: Scene): FoundTimeline | null {
     return null
   if (ownAffair.test(line.lower) || cannotThen.test(line.lower)) return null
   const time = readTime(line.text, scene, true)
-  return time && { line, ...time }
+  return time && !isSince(line, time.value) ? { line, ...time } : null
+}
+
+/** "Since January it's the city manager": how long something has been so. */
+const isSince = ({ lower }: Line, value: string): boolean => lower.includes(`since ${value.toLowerCase()}`)
+
+const asksForIt = /\b(?:could|can|would|will) you\b.*\?$/
+const isWhatWasAsked = /\b(?:it|that)(?:'ll| will)? (?:has|have) to be\b/
+/** "Could you send me the file?" "It'll have to be Sunday.": the day of what was asked for. */
+function isOfRequest(line: Line, { lines }: Scene): boolean {
+  const at = lines.indexOf(line)
+  return (
+    isWhatWasAsked.test(line.lower) &&
+    lines
+      .slice(Math.max(0, at - 5), at)
+      .some(({ lower, speaker }) => speaker !== line.speaker && asksForIt.test(lower))
+  )
 }
 
 /** "So when do I see it? I need it no later than the thirtieth." of a report. */
@@ -132,7 +148,7 @@ function isUnrelated(line: Line, { lines }: Scene): boolean {
 function readPlan(line: Line, scene: Scene): FoundTimeline | null {
   const { lower, text } = line
   if (isQuestion(text) || isPastTense(text) || !plans.some((plan) => plan.test(lower))) return null
-  if (isOfPaper(line, scene) || isUnrelated(line, scene)) return null
+  if (isOfPaper(line, scene) || isUnrelated(line, scene) || isOfRequest(line, scene)) return null
   if (
     otherMatter.test(lower.replace(ends, ' ')) ||
     promise.test(lower) ||
@@ -147,7 +163,7 @@ function readPlan(line: Line, scene: Scene): FoundTimeline | null {
   const time =
     (lower.length === text.length ? readTime(text.slice(from), scene, false) : null) ??
     readTime(text, scene, false)
-  return time && { line, ...time }
+  return time && !isSince(line, time.value) ? { line, ...time } : null
 }
 
 /** "Renewals go out March first. If it's not running by then, we wait a year." */
@@ -247,7 +263,8 @@ export function findTimeline(scene: Scene, hear: Hear = hearTimeline): FoundTime
   return found && narrowed(concluded(found, scene), scene)
 }
 
-const opensWithTime = /^(?:(?:so|by|on|from|i'd say|say|the latest is),? )*(?:the )?\p{L}+/iu
+const opensWithTime =
+  /^(?:(?:so|by|on|from|live|running|ready|done|open|in place|i'd say|say|the latest is),? )*(?:the )?\p{L}+/iu
 /** "Before the spring run. First of August, everything going.": the day that a season is made more certain by. */
 function narrowed(found: FoundTimeline, scene: Scene): FoundTimeline {
   const next = scene.lines[scene.lines.indexOf(found.line) + 1]
@@ -260,7 +277,8 @@ function narrowed(found: FoundTimeline, scene: Scene): FoundTimeline {
     ? { line: next, value: time.value, at: time.at }
     : found
 }
-const isSeason = /\b(?:spring|summer|autumn|fall|winter|season|christmas|easter|year|quarter)\b/i
+const isSeason =
+  /\b(?:spring|summer|autumn|fall|winter|season|christmas|easter|year|quarter|weekend|holidays?)\b/i
 
 const so = /,? (?:so|which means|meaning) (?=[^,.;]*(?:$|, (?:otherwise|or|else|because|then)\b))/
 const followsFrom = /^so (?:i|we|it|this|yours|ours|everything|the)\b/
