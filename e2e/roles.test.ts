@@ -156,10 +156,12 @@ it('shows what a colleague’s customer is called, and says that somebody else l
   await main(member).getByText('Tom Two').first().waitFor()
   await settled(member)
   expect(await main(member).getByText('Boss Only').count()).toBe(0)
-  await main(member).getByRole('button', { name: 'Phone: Add' }).click()
-  await main(member).getByRole('textbox', { name: 'Phone' }).fill('+49 30 1001')
-  await main(member).getByRole('textbox', { name: 'Phone' }).press('Enter')
-  await member.getByText('Somebody else looks after this account').first().waitFor()
+  await main(member).getByText('Somebody else looks after this account').waitFor()
+  expect(
+    await main(member)
+      .getByRole('button', { name: /^(?:Name|Phone|Address):/ })
+      .count(),
+  ).toBe(0)
   await tom.client.from('leads').delete().eq('id', sale.id).throwOnError()
 })
 

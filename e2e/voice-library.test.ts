@@ -144,7 +144,7 @@ it('notes who was told, and asks before each recording where the company wants i
   await page.getByRole('textbox', { name: 'Who was told' }).fill('Priya Patel')
   await page.getByRole('combobox', { name: 'How' }).selectOption('written')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByText(/Told: Priya Patel · In writing/).waitFor()
+  await page.getByText(/Told: Priya Patel\s· In writing/).waitFor()
   await page.goto(`${host.url}/voice`)
   await page.getByRole('button', { name: 'Recording settings' }).click()
   await page.getByRole('switch', { name: /Ask for consent/ }).click()
