@@ -161,7 +161,7 @@ it('keeps what a colleague puts right of the same item at the same moment', asyn
       await table
         .select('id, data')
         .eq('recording_id', recordingId())
-        .eq('text', 'Send us the floor plan')
+        .match({ kind: 'action_item', text: 'Send us the floor plan' })
         .single()
         .throwOnError()
     ).data
