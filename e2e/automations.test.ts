@@ -204,6 +204,8 @@ it('asks days and the account, sets own fields and days, and is tried with a lea
   await part('Compare with').fill('2.5k')
   await part('How to compare').nth(2).focus()
   expect(await part('Compare with').inputValue()).toBe('2,500')
+  await part('Compare with').focus()
+  expect(await part('Compare with').inputValue()).toBe('2500')
   await page.getByRole('button', { name: 'Add a step' }).click()
   await part('What to do').selectOption('update_lead')
   await part('What to set').selectOption({ label: 'its Renewal' })

@@ -1,4 +1,4 @@
-import { readNumber } from '@parley/core/text/amount'
+import { readAmount } from '@parley/core/text/amount'
 import { type ComponentProps, useRef, useState } from 'react'
 import { formatNumber } from '~/data/formats.ts'
 import { joinClasses } from '~/ui/join-classes.ts'
@@ -54,7 +54,11 @@ export function InlineNumber({ label, value, max, isInvalid = false, onChange }:
   )
 }
 
-/** A sum or a number as people write it, "25k" too; shown with its thousands once it is left. */
+/** "2.5k", "2.500", "-0.4"; NaN for what is no number. */
+const readSigned = (text: string): number =>
+  (text.startsWith('-') ? -1 : 1) * (readAmount(text.replace(/^-/, '')) ?? Number.NaN)
+
+/** A sum or a number as people write it; plain while it is edited, shown with its thousands once it is left. */
 export function InlineAmount({ value, onChange, ...rest }: InputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const number = value === '' ? Number.NaN : Number(value)
@@ -63,10 +67,11 @@ export function InlineAmount({ value, onChange, ...rest }: InputProps) {
       {...rest}
       inputMode="decimal"
       value={typed ?? (Number.isFinite(number) ? formatNumber(number) : value)}
+      onFocus={() => setTyped(value)}
       onChange={(text) => {
-        const read = readNumber(text.trim())
+        const read = readSigned(text.trim())
         setTyped(text)
-        onChange(read === null || !Number.isFinite(read) ? text : String(read))
+        onChange(Number.isFinite(read) ? String(read) : text)
       }}
       onBlur={() => setTyped(null)}
     />
