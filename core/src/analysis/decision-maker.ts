@@ -252,7 +252,7 @@ function findStated(scene: Scene): FoundDecider | null {
     .map((_line, order) => readDenied(scene, theirs, order))
     .find((found) => found !== null)
   if (pointed) return pointed
-  const handedOn = findHandedOn(theirs)
+  const handedOn = findHandedOn(theirs, scene.lines)
   if (handedOn) return handedOn
   const answered = findAnswers(scene, 'decisionMaker')
     .map(({ lines }) => readAnswer(scene, lines))

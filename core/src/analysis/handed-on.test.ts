@@ -22,4 +22,7 @@ it('is nobody where the talk is of something else', () => {
   const said =
     "Ben: Who answers the phone? / Anna: Our old porter retired. / Anna: It's the new girl now, and she is good."
   expect(analyseExchange(said).slots.decisionMaker).toBeNull()
+  const named =
+    "Ben: Who answers the phone? / Anna: Our old porter retired. / Anna: It's the new girl now, Maria Lund."
+  expect(analyseExchange(named).slots.decisionMaker).toBeNull()
 })

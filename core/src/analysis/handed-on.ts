@@ -5,6 +5,11 @@ import type { Line } from './scene.ts'
 const isHandedOn =
   /\b(?:used to (?:decide|sign|approve)|(?:was|were) (?:approving|signing|deciding)|dissolved|retired|stepped down|without (?:his|her|their) (?:signature|okay|approval|stamp)|(?:she|he) alone\b|alone for (?:anything|everything|all)|what (?:she|he) says goes|since the rules|everything goes to (?:him|her))/i
 
+/** Without talk of deciding around it, it is some other post that somebody took over. */
+const isOfDeciding =
+  /\b(?:decid\w*|decision|sign(?:s|ed|ing|ature)?|approv\w*|committee|board|get past|says goes|last word|over (?:[\w-]+ ){1,3}(?:thousand|hundred|million|lakhs?))\b/i
+const around = 3
+
 const post = String.raw`(?:the|our|my) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+`
 const named = [
   // "Now it is the chief executive, Madam Rono", "it is the new chairman now, Professor Olatunji"
@@ -22,10 +27,16 @@ const thatIs = new RegExp(String.raw`^(?:And )?(?:[Tt]hat|[Ii]t)(?:['’]s| is) 
  * Whom the say has gone to, where a customer tells it of a post and names who has it: the line and the name; null where
  * nobody is named.
  */
-export function findHandedOn(theirs: readonly Line[]): { line: Line; value: string } | null {
+export function findHandedOn(
+  theirs: readonly Line[],
+  lines: readonly Line[],
+): { line: Line; value: string } | null {
   for (const [at, line] of theirs.entries()) {
     const near = theirs.slice(Math.max(0, at - 1), at + 3).filter(({ speaker }) => speaker === line.speaker)
     if (!line.isTidy || !near.some(({ text }) => isHandedOn.test(text))) continue
+    const place = lines.indexOf(line)
+    const talk = lines.slice(Math.max(0, place - around), place + around)
+    if (!talk.some(({ text }) => isOfDeciding.test(text))) continue
     const value = named.map((pattern) => pattern.exec(line.text)?.[1]).find((each) => each !== undefined)
     if (value !== undefined) return { line, value }
     const next = theirs[at + 1]

@@ -74,7 +74,7 @@ interface Third {
 const isTeam =
   /^(?:(?:one|somebody|someone) (?:of|from|on) |the (?:[a-z]+ )?(?:team|people|guys|lads|girls|crew|department|office|desk|side)$)/i
 
-/** "Farida can. She'll mail you the drawing.": who was named last in the sentence before, where they are of the speaker's side. */
+/** "Farida can. She'll mail you the drawing.": who was named last in the sentence before, of the speaker's side where nothing else is known. */
 function namedBefore(said: readonly string[], line: Line, scene: Scene): Third | null {
   const name = said
     .slice(-2)
@@ -83,7 +83,7 @@ function namedBefore(said: readonly string[], line: Line, scene: Scene): Third |
   if (name === undefined) return null
   const present = scene.participants.all.find((each) => each.name !== null && isSameName(each.name, name))
   if (present) return { name: present.name, side: present.side }
-  return { name, side: line.side }
+  return { name, side: scene.context.people.some((each) => isSameName(each.name, name)) ? 'them' : line.side }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { withoutAccents } from '../text/accents.ts'
-import { readNumber } from '../text/amount.ts'
+import { readAmount } from '../text/amount.ts'
 import { isDay } from '../text/day.ts'
 import { CellError } from './import/cell-error.ts'
 import { foldHeading } from './import/fold-heading.ts'
@@ -36,6 +36,14 @@ function readDay(text: string): string | null {
     ? `${german[3]}-${german[2]?.padStart(2, '0')}-${german[1]?.padStart(2, '0')}`
     : text.slice(0, 10)
   return isDay(day) ? day : null
+}
+
+/** "25k" too; a lone "m" may stand for months and meters, so it is no number here. */
+function readNumber(text: string): number | null {
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text)
+  if (!/^-?\d[\d.,\s'’]*(?:(?:k|tsd|mn|mio|million)\.?)?$/i.test(text)) return null
+  const amount = readAmount(text.replace('-', ''))
+  return amount === null ? null : text.startsWith('-') ? -amount : amount
 }
 
 /**

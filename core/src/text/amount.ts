@@ -38,14 +38,6 @@ export function readAmount(text: string): number | null {
   return factor === undefined ? amount : Math.round(amount * factor * 100) / 100
 }
 
-/** A number as people write it: "12.5", "-3", "10,000", "25k"; a lone "m" may stand for months and meters. `null` for what is none. */
-export function readNumber(text: string): number | null {
-  if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text)
-  if (!/^-?\d[\d.,\s'’]*(?:(?:k|tsd|mn|mio|million)\.?)?$/i.test(text)) return null
-  const amount = readAmount(text.replace('-', ''))
-  return amount === null ? null : text.startsWith('-') ? -amount : amount
-}
-
 /** Longer ones before those that they end with. */
 const signs = [
   ['US$', 'USD'],
