@@ -19,6 +19,14 @@ const deciders = [
 const isNobody =
   /^(?:Nobody|No one|Everyone|Everybody|They|She|He|It|We|You|I|Who|That|This|The|Their|Our|And|But|If|When|Once|Whoever)\b/
 
+/** Sums where the text has any, else what may be one: neither a year nor a count of a few. */
+function sumsIn(text: string): FoundNumber[] {
+  const numbers = findNumbers(text).filter(({ unit }) => unit !== 'percent')
+  const sums = numbers.filter(({ unit }) => unit !== null)
+  const isYear = ({ value }: FoundNumber) => Number.isInteger(value) && value >= 1900 && value <= 2100
+  return sums.length > 0 ? sums : numbers.filter((number) => number.value >= 100 && !isYear(number))
+}
+
 /** The number of a text that stands nearest to a place. */
 const nearestTo = (numbers: readonly FoundNumber[], place: number): FoundNumber | undefined =>
   numbers.toSorted((one, other) => Math.abs(one.index - place) - Math.abs(other.index - place))[0]
@@ -26,7 +34,7 @@ const nearestTo = (numbers: readonly FoundNumber[], place: number): FoundNumber 
 function falseBudgets(sentence: string, { slots }: Facts): Unproven[] {
   const proven = slots.budget ? findNumbers(`${slots.budget.value} ${slots.budget.evidence.quote}`) : []
   return [...sentence.matchAll(budget)].flatMap((match): Unproven[] => {
-    const number = nearestTo(findNumbers(sentence), match.index + match[0].length)
+    const number = nearestTo(sumsIn(sentence), match.index + match[0].length)
     return number === undefined || proven.some((other) => isSameNumber(number, other))
       ? []
       : [{ kind: 'fact', text: number.text }]

@@ -111,14 +111,22 @@ const languages: Readonly<Record<string, Words>> = {
   },
 }
 
+/** All words of a language, the longest first: put in order once, as every line of a conversation is read by them. */
+const longestFirst = new Map(
+  Object.values(languages).map((words) => [
+    words,
+    [...words.adds.keys(), ...words.multiplies.keys(), ...words.joins].toSorted(
+      (one, other) => other.length - one.length,
+    ),
+  ]),
+)
+
 /** A word as the parts of a number, the longest first; null where it is none. */
-function partsOf(word: string, { adds, multiplies, joins }: Words): string[] | null {
+function partsOf(word: string, words: Words): string[] | null {
   if (word === '') return []
-  const known = [...adds.keys(), ...multiplies.keys(), ...joins]
-    .filter((part) => word.startsWith(part))
-    .toSorted((one, other) => other.length - one.length)
-  for (const part of known) {
-    const rest = partsOf(word.slice(part.length), { adds, multiplies, joins })
+  for (const part of longestFirst.get(words) ?? []) {
+    if (!word.startsWith(part)) continue
+    const rest = partsOf(word.slice(part.length), words)
     if (rest) return [part, ...rest]
   }
   return null

@@ -6,15 +6,15 @@ import { firstOf, namedIn, toldOf, unsettled } from './named-records.ts'
 const claims: readonly (readonly [claim: string, told: RegExp])[] = [
   [
     String.raw`(?:is|['’]s) (?:the |your |their )?(?:final |key |main )?(?:decision[- ]maker|one who (?:decides|signs|approves))|(?:decides|signs off|approves it|has the (?:final|last) (?:say|word|call))`,
-    /decision|decid|sign|approv|(?:final|last) (?:say|word|call)|authori/i,
+    /\bdecision|\bdecid|\bsign|\bapprov|(?:final|last) (?:say|word|call)|\bauthori/i,
   ],
   [
     String.raw`(?:(?:has|have|['’]s|['’]ve) )?(?:already |also |now |verbally )*(?:agreed|accepted|committed|consented)`,
-    /agree|accept|commit|consent|\byes\b|deal\b|go ahead/i,
+    /\bagree|\baccept|\bcommit(?!tee)|\bconsent|\byes\b|deal\b|go ahead/i,
   ],
   [
     String.raw`(?:(?:has|have|['’]s|['’]ve) )?(?:already |also |now )*(?:signed|countersigned|approved)`,
-    /sign|approv|won\b/i,
+    /\bsign|\bapprov|\bcountersign|\bwon\b/i,
   ],
   [
     String.raw`(?:(?:has|have|['’]s|['’]ve) )?(?:already |also |now )*(?:promised|confirmed)`,
