@@ -64,12 +64,12 @@ const shownWords = {
 const dots = {
   meta: { docs: { description: 'No line begins with a middle dot: the space before it doesn’t break.' } },
   create(context) {
-    const isTitle = (node) =>
-      /^(?:split|document\.title)/.test(
-        context.sourceCode.getText(node.parent?.callee?.property ?? node.parent?.left),
-      )
+    const isTitle = ({ parent }) => {
+      const of = parent?.callee?.property ?? parent?.left
+      return of !== undefined && /^(?:split|document\.title)$/.test(context.sourceCode.getText(of))
+    }
     const look = (node, text) => {
-      if (/(?:^|\S)\s* · /.test(text) && !isTitle(node))
+      if (text.includes(' · ') && !isTitle(node) && !isTitle(node.parent))
         context.report({
           node,
           message: 'Write \\u00A0· (in JSX &nbsp;·), so that no line begins with the dot.',
@@ -77,7 +77,7 @@ const dots = {
     }
     return {
       Literal: (node) => typeof node.value === 'string' && look(node, node.value),
-      TemplateElement: (node) => !isTitle(node.parent) && look(node, node.value.cooked ?? ''),
+      TemplateElement: (node) => look(node, node.value.cooked ?? ''),
       JSXText: (node) => look(node, node.value),
     }
   },

@@ -54,10 +54,6 @@ export function InlineNumber({ label, value, max, isInvalid = false, onChange }:
   )
 }
 
-/** "2.5k", "2.500", "-0.4"; NaN for what is no number. */
-const readSigned = (text: string): number =>
-  (text.startsWith('-') ? -1 : 1) * (readAmount(text.replace(/^-/, '')) ?? Number.NaN)
-
 /** A sum or a number as people write it; plain while it is edited, shown with its thousands once it is left. */
 export function InlineAmount({ value, onChange, ...rest }: InputProps) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -69,9 +65,9 @@ export function InlineAmount({ value, onChange, ...rest }: InputProps) {
       value={typed ?? (Number.isFinite(number) ? formatNumber(number) : value)}
       onFocus={() => setTyped(value)}
       onChange={(text) => {
-        const read = readSigned(text.trim())
+        const read = readAmount(text)
         setTyped(text)
-        onChange(Number.isFinite(read) ? String(read) : text)
+        onChange(read === null || Number.isNaN(read) ? text : String(read))
       }}
       onBlur={() => setTyped(null)}
     />
