@@ -61,12 +61,11 @@ const rightsOf = ({ sql }: Database) => sql<{ name: string; rights: string[] }[]
   order by 1`
 
 beforeAll(async () => {
-  const template = new URL(inject('postgresUrl'))
-  template.pathname = '/template1'
-  admin = createDatabase(template.href, { connections: 1 })
+  const cluster = inject('postgresUrl')
+  admin = createDatabase(cluster, { connections: 1 })
   await admin.sql.unsafe(`create role ${owner} login password 'bare' nosuperuser createrole bypassrls`)
   await admin.sql.unsafe(`create database ${name} template template0`)
-  const own = new URL(template.href)
+  const own = new URL(cluster)
   own.pathname = `/${name}`
   const setup = createDatabase(own.href, { connections: 1 })
   await setup.sql.unsafe(platform)

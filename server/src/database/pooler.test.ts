@@ -79,10 +79,7 @@ const probe = (url: string) =>
   isPooledByTransaction((connections) => createDatabase(url, { connections }).sql)
 
 it('takes Postgres itself for what it is', async () => {
-  // Not the template of the other tests' databases, which cannot be copied while somebody is connected.
-  const url = new URL(inject('postgresUrl'))
-  url.pathname = '/template1'
-  expect(await probe(url.href)).toBe(false)
+  expect(await probe(inject('postgresUrl'))).toBe(false)
 })
 
 describe.skipIf(!hasBouncer)('PgBouncer', () => {

@@ -4,23 +4,17 @@ import { createDatabase, type Database } from '../database/database.ts'
 
 /** A migrated database of the test file's own, copied from the template; `drop` removes it. */
 export async function createTestDatabase(): Promise<Database & { drop(): Promise<void> }> {
-  const template = new URL(inject('postgresUrl'))
+  const cluster = new URL(inject('postgresUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = createDatabase(withDatabase(template, 'template1'), { connections: 1 })
-  // The template must have no connection while it is copied; test files that start together take turns.
-  await admin.sql`select pg_advisory_lock(1)`
-  try {
-    // Copied as files; the default writes each page to the log as well, which is twice the work.
-    await admin.sql.unsafe(
-      `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`,
-    )
-  } catch (error) {
-    // One file that holds a connection to the template would have all others wait for this one's turn.
-    await admin.close()
-    throw error
-  }
-  await admin.sql`select pg_advisory_unlock(1)`
-  const database = createDatabase(withDatabase(template, name), { connections: 8 })
+  const admin = createDatabase(cluster.href, { connections: 1 })
+  // Copied as files; the default writes each page to the log as well, which is twice the work.
+  await admin.sql
+    .unsafe(`create database ${name} template ${inject('template')} strategy file_copy`)
+    .catch(async (error: unknown) => {
+      await admin.close()
+      throw error
+    })
+  const database = createDatabase(withDatabase(cluster, name), { connections: 8 })
   return {
     ...database,
     async drop() {
@@ -35,7 +29,7 @@ export async function createTestDatabase(): Promise<Database & { drop(): Promise
 export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const cluster = new URL(inject('postgresUrl'))
   const name = `empty_${randomUUID().replaceAll('-', '')}`
-  const admin = createDatabase(withDatabase(cluster, 'template1'), { connections: 1 })
+  const admin = createDatabase(cluster.href, { connections: 1 })
   await admin.sql.unsafe(`create database ${name} template template0`)
   return {
     url: withDatabase(cluster, name),

@@ -3,14 +3,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
+import { createDatabase } from '../database/database.ts'
 import { startEmbeddedPostgres } from '../database/embedded.ts'
 import { prepareDatabase } from '../database/prepare.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Superuser connection to the cluster of this run; its database is migrated and serves as the template. */
+    /** Superuser connection to the cluster of this run. */
     postgresUrl: string
+    /** The migrated database that those of the test files are copied from. Nobody can connect to it, which would forbid copying. */
+    template: string
   }
+}
+
+const template = 'migrated'
+
+async function makeTemplate(url: string): Promise<void> {
+  const cluster = createDatabase(url, { connections: 1 })
+  // Of an earlier run, where the cluster is not this one's alone.
+  await cluster.sql.unsafe(`drop database if exists ${template}`)
+  await cluster.sql.unsafe(`create database ${template} template template0`)
+  const address = new URL(url)
+  address.pathname = `/${template}`
+  const database = await prepareDatabase(address.href)
+  await database.close()
+  await cluster.sql.unsafe(`alter database ${template} allow_connections false`)
+  await cluster.close()
 }
 
 /** One cluster a run: TEST_DATABASE_URL (a plain Postgres's superuser) or an embedded one in a folder of its own. */
@@ -28,12 +46,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
         connections: 200,
       })
   const url = given ?? embedded?.url ?? ''
-  const database = await prepareDatabase(url).catch(async (error: unknown) => {
+  await makeTemplate(url).catch(async (error: unknown) => {
     await embedded?.stop()
     throw error
   })
-  await database.close()
   project.provide('postgresUrl', url)
+  project.provide('template', template)
   return async () => {
     await embedded?.stop()
     if (embedded) rmSync(join(embedded.folder, '..'), { recursive: true, force: true })

@@ -3,12 +3,13 @@ create function public.plain_feed(only_kind text default null, only_owner uuid d
   after_created timestamptz default 'infinity', after_recording uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
   after_start numeric default 'Infinity', after_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff')
 returns table (id uuid, recording_id uuid, kind text, body text, quote text, start_seconds numeric, category text, asked_by text,
-  task_id uuid, pinned_at timestamptz, created_at timestamptz, title text, recorded_at timestamptz, owner_id uuid, speaker text)
+  task_id uuid, pinned_at timestamptz, created_at timestamptz, title text, recorded_at timestamptz, owner_id uuid, speaker text, has_sound boolean)
 language sql stable security invoker set search_path = ''
 as $$
   select i.id, i.recording_id, i.kind, i.text, i.quote, i.start_seconds, i.data ->> 'category', i.data ->> 'askedBy',
          i.task_id, i.pinned_at, i.created_at, r.title, r.recorded_at, r.owner_id,
-         coalesce(r.speaker_names ->> said.speaker, said.speaker)
+         coalesce(r.speaker_names ->> said.speaker, said.speaker),
+         r.storage_path is not null and r.status not in ('recording', 'uploading')
     from public.recording_insights i
     join public.recordings r on r.id = i.recording_id
     left join lateral (

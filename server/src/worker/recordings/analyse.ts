@@ -118,7 +118,7 @@ async function save(
          set title = case when title = '' then ${analysis.title.slice(0, 300)} else title end, summary = ${analysis.summary},
              analysis_engine = ${engine}, analysed_at = now(), sentiment = ${analysis.sentiment.overall},
              topics = ${analysis.topics.map((topic) => topic.name)},
-             metrics = metrics || ${transaction.json(toJson(toStoredMetrics(analysis)))},
+             metrics = metrics || ${transaction.json(toJson(toStoredMetrics(analysis, segments)))},
              language = ${language}, language_origin = ${origin},
              left_out = ${transaction.json(toJson(analysis.leftOut))},
              lead_id = coalesce(lead_id, ${match && !match.isContact ? match.id : null}),

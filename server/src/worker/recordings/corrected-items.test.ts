@@ -63,7 +63,7 @@ it('keeps what a person put right of an action item over later analyses, and say
     expect(kept?.task_id).not.toBeNull()
     expect(other?.data).not.toHaveProperty('corrected')
     const { data: row } = await client.from('recordings').select('summary').eq('id', recording).single()
-    expect(row?.summary).toContain('Thursday, November 12')
+    expect(row?.summary).toContain('Thu, Nov 12')
     const { data: email } = await client
       .from('follow_up_emails')
       .select('body')

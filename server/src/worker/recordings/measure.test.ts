@@ -19,7 +19,7 @@ async function read(id: string) {
   return { status: data.status, metrics: new Map(Object.entries(Object(data.metrics))) }
 }
 
-it('gives the figures to recordings that were analysed before there were any', async () => {
+it('gives figures and lanes to recordings that were analysed before there were any', async () => {
   const id = crypto.randomUUID()
   await ben.client.from('recordings').insert({ id, source: 'import', title: 'A call' }).throwOnError()
   const segments = [
@@ -36,10 +36,22 @@ it('gives the figures to recordings that were analysed before there were any', a
   })
   const topicStarts = (await read(id)).metrics.get('topicStarts')
   expect(topicStarts).toHaveProperty('Budget')
+  const lanes = (await read(id)).metrics.get('lanes')
+  expect(lanes).toMatch(/^3+.*0.*c+$/)
   const { sql } = host.database
-  await sql`update public.recordings set metrics = metrics - 'figures' - 'topicStarts' where id = ${id}`
-  await sql`select private.emit('recording.unmeasured', company_id, jsonb_build_object('recording_id', id, 'attempt', attempt))
-              from public.recordings where id = ${id}`
+  const lose = async (...keys: string[]) => {
+    await sql`update public.recordings set metrics = metrics - ${keys}::text[] where id = ${id}`
+    await sql`select private.emit('recording.unmeasured', company_id, jsonb_build_object('recording_id', id, 'attempt', attempt))
+                from public.recordings where id = ${id}`
+  }
+  await lose('figures', 'topicStarts', 'lanes')
   await expect.poll(async () => (await read(id)).metrics.get('figures')).toEqual(figures)
   expect((await read(id)).metrics.get('topicStarts')).toEqual(topicStarts)
+  expect((await read(id)).metrics.get('lanes')).toEqual(lanes)
+  await lose('lanes')
+  await expect.poll(async () => (await read(id)).metrics.get('lanes')).toEqual(lanes)
+  // Once somebody said whose the speakers are, they are drawn so.
+  const corrections = { speaker_sides: { Anna: 'us', Agent: 'them' } }
+  await ben.client.rpc('correct_recording', { recording: id, corrections }).throwOnError()
+  await expect.poll(async () => (await read(id)).metrics.get('lanes')).toMatch(/^c+.*0.*3+$/)
 })
