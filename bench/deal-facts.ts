@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { findCompetitors } from '@parley/core/analysis/competitors'
 import { type Hear, surest } from '@parley/core/analysis/fact-model'
-import { surely } from '@parley/core/analysis/rival-model'
+import { rivalLimits, scoreRivals } from '@parley/core/analysis/rival-model'
 import { calls as develop } from './calls/gold/develop/keys.ts'
 import {
   type Conversation,
@@ -21,7 +21,7 @@ import { toFile, trainOne } from './support/objections/train.ts'
  * of the unit tests (`plain`), for which they were written too. With `--write` the weights learnt from all of them are stored in core.
  */
 const folds = 4
-const limits = [0.5, 1, 1.5, 2, 2.5]
+const limits = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4]
 const learn = (conversations: readonly Pick<Conversation, 'candidates'>[]) =>
   trainOne(
     conversations.flatMap(({ candidates }) =>
@@ -109,9 +109,16 @@ function measureRivals(): void {
       if (!belongs(conversation)) continue
       const model = models[at % folds]
       const { candidates, rivals, scene, name } = conversation
-      const shown = findCompetitors(scene, () =>
-        limit === null || !model ? [] : surely(candidates, model, limit),
-      ).map((each) => each.name)
+      const hear =
+        limit === null || !model
+          ? null
+          : () =>
+              scoreRivals(candidates, model).map((each) => ({
+                ...each,
+                // As if from this limit on a name were sure alone.
+                score: each.score >= limit ? rivalLimits.sure : Math.min(each.score, rivalLimits.sure - 1),
+              }))
+      const shown = findCompetitors(scene, hear).map((each) => each.name)
       const right = shown.filter((each) => rivals.includes(each))
       sums.shown += shown.length
       sums.right += right.length

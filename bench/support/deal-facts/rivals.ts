@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { findCompetitors } from '@parley/core/analysis/competitors'
 import { rivalCandidates } from '@parley/core/analysis/rival-candidates'
-import { hearNoRivals } from '@parley/core/analysis/rival-model'
 import { findPossibleRivals } from '@parley/core/analysis/rival-names'
 import { type Scene, toScene } from '@parley/core/analysis/scene'
 import { parseTranscript } from '@parley/core/voice/parse-transcript'
@@ -24,7 +23,7 @@ export function readRivalCall(call: CallGold, folder: URL): RivalConversation {
   if (!parsed.ok) throw new Error(`${call.file}: ${parsed.message}`)
   const { calledAt: now, timeZone, owner: ownerName } = call
   const scene = toScene(parsed.transcript, { now, timeZone, ownerName, people: [...call.people] })
-  const heard = new Set(findCompetitors(scene, hearNoRivals).map(({ evidence }) => evidence))
+  const heard = new Set(findCompetitors(scene, null).map(({ evidence }) => evidence))
   const isTold = (value: string): boolean => call.competitors.includes(value)
   const candidates = rivalCandidates(scene, findPossibleRivals(scene)).map((each) => ({
     ...each,

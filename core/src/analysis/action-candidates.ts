@@ -26,9 +26,11 @@ const delivers =
   /(?:^|[\s,])(?<!\b(?:do|did|don't|would|could|should|if|when|what|that|until|before|once|as|how) )you(?:'ll| will| can)?(?: also| then)? (have|get|receive|find|see|hear from) (?!an? (?:word|look|think|chat|go|read|play|say|seat|drink|problem|reason|call|meeting|choice)\b)(?=(?:it|them|that|those|the|a|an|my|our|your|one|all|both|from|me|us|\w+ from)\b)/
 /** "My son will measure it", "our Tina in accounts will raise the credit". */
 const thirdActs =
-  /(?:^|[\s,;])((?:[Oo]ne|[Ss]omebody|[Ss]omeone) (?:of|from|on) (?:my|our|the) [a-zA-Z]+(?: [a-z]+)?|(?:[Mm]y|[Oo]ur|[Tt]he) [a-zA-Z]+(?:['’]s)?(?: [a-z]+){0,3}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?: (?:in|from|at) [a-z]+(?: [a-z]+)?)?)(?:'ll| will| is going to|'s going to| are going to) ((?:(?:also|then|just) )*)([a-z]+)/gu
+  /(?:^|[\s,;])((?:[Oo]ne|[Ss]omebody|[Ss]omeone) (?:of|from|on) (?:my|our|the) [a-zA-Z]+(?: [a-z]+)?|(?:[Mm]y|[Oo]ur|[Tt]he) [a-zA-Z]+(?:['’]s)?(?: [a-z]+){0,3}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?: (?:in|from|at) [a-z]+(?: [a-z]+)?)?)(?:'ll| will|,? is going to|'s going to| are going to| can(?= [a-z]+ (?:it|them|that|those|this|you)\b)) ((?:(?:also|then|just) )*)([a-z]+)/gu
 /** "Ravi will be at the gate at seven". */
 const isThere = /^be (?:at|in|on|there|here|with|over|round)\b/
+/** "The app can show you each visit.": what a thing is able to. */
+const isTool = /^[\s,;]?(?:the|they|our|my)\b.* can \S+$/i
 const noPerson = /^(?:I|We|You|It|That|This|There|What|Which|Who|And|But|So|Then|If|When)$/
 
 const noDeed = new Set(
@@ -131,7 +133,13 @@ function others(text: string, clause: string): Named[] {
   for (const match of clause.matchAll(thirdActs)) {
     const [whole, who = '', , deed = ''] = match
     const index = match.index + whole.length - deed.length
-    if (noPerson.test(who) || (noDeed.has(deed) && !isThere.test(clause.slice(index)))) continue
+    const body = clause.slice(index)
+    if (
+      isTool.test(whole) ||
+      noPerson.test(who) ||
+      (noDeed.has(deed) && !isThere.test(body) && !/^tell you\b/.test(body))
+    )
+      continue
     const subject = who.replace(/ (?:in|from|at) .*$/, '')
     found.push({
       name: 'third',

@@ -70,7 +70,7 @@ const rules: Rule[] = [
     'strong',
   ),
   rule(
-    `${subject} (?:can|could)|(?:i'd be|i would be|we'd be|i'm|we're) (?:more than )?(?:happy|glad) to|happy to`,
+    `(?<!\\b(?:any chance|wonder(?:ing|ed)?(?: if| whether)?|okay if|ok if|all right if) )${subject} (?:can|could)|(?:i'd be|i would be|we'd be|i'm|we're) (?:more than )?(?:happy|glad) to|happy to`,
     'offer',
     'speaker',
     'strong',

@@ -137,6 +137,8 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
 /** "Send it to me" names another recipient. */
 const newRecipient = /\bto (?:me|us|him|her|them|my|our|\p{Lu})/u
 
+const asksThird = /^(?:[Aa]sk|[Tt]ell|[Gg]et|[Hh]ave) \p{Lu}/u
+
 /** One task of a request and the promise that answers it, or of a promise and what is said of it later. */
 function combine(known: Kept, later: Kept, contents: Contents, scene: Scene): Kept {
   const { shared } = compareTexts(known.item.text, later.item.text, contents)
@@ -154,8 +156,11 @@ function combine(known: Kept, later: Kept, contents: Contents, scene: Scene): Ke
   // "You'd put that in the agreement?" "I'll put that in the agreement.": the promise stands in its own words.
   const isPromised = known.isThin && later.isThin && later.cue.manner === 'promise'
   const text = takesLater || isPromised ? later : known
-  const date = later.item.dueAt === null ? known.item : later.item
-  const assigneeName = later.cue.doer === 'third' ? later.item.assigneeName : text.item.assigneeName
+  // "I'll ask Jenny to dig it out. She'll mail you a copy.": asking is not hers.
+  const isOfThird = later.cue.doer === 'third' && (text === later || !asksThird.test(text.item.text))
+  const isAskedOnly = later.cue.doer === 'third' && !isOfThird
+  const date = later.item.dueAt === null || isAskedOnly ? known.item : later.item
+  const assigneeName = isOfThird ? later.item.assigneeName : text.item.assigneeName
   return withDate(
     {
       ...text,

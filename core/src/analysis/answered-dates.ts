@@ -108,7 +108,12 @@ export function inNextWeek(draft: Kept, scene: Scene): Kept {
   if (dueAt === null || !bareWeekday.test(dueText ?? '')) return draft
   const heard = scene.lines.slice(Math.max(0, draft.at - 5), draft.at + 1).map(({ lower }) => lower)
   if (
-    !heard.some((text) => /\bnext week\b/.test(text) && !isAbsent.test(text)) ||
+    !heard.some(
+      (text) =>
+        /(?<!\b(?:by|before|until|end of|middle of|start of|beginning of) (?:the )?)\bnext week\b/.test(
+          text,
+        ) && !isAbsent.test(text),
+    ) ||
     heard.some((text) => /\bthis week\b/.test(text))
   )
     return draft

@@ -20,7 +20,7 @@ function withoutOpeners(text: string): string {
 }
 
 /** A first word that declines; what follows may turn it into courtesy or into a mere detail. */
-const leadingNo = /^(?:no|nah|nope|not)\b|^don't(?=[.!,]|$)/
+const leadingNo = /^(?:please,? (?=no\b))?(?:no|nah|nope|not)\b|^don't(?=[.!,]|$)/
 const courtesy =
   /^(?:no|nah|nope|not),? (?:no,? )*(?:(?:that's |it's )?fair(?: enough)?\b(?! but)|right,? okay\b|problem|worries|rush|hurry|trouble|issue|bother at all|doubt|at all|a problem|an issue|please do|please send|go (?:ahead|on)|you're right|that makes sense|(?:by|to|via|through) [a-z]+)\b/
 const fine =
@@ -32,7 +32,7 @@ const corrects =
   /^(?:oh,? |or )?no,? (?:wait|hang on|hold on|sorry|actually|make (?:it|that))\b(?!.*\b(?:don't|leave it|forget it|no need|you do it|you send)\b)/
 /** Words that decline a promise too, wherever they stand. */
 const declinesPlainly =
-  /\b(?:please don't|don't (?:bother|send|do (?:that|it)|call|ring|email|write|put|add|go|you dare)|hold off|hang fire|leave (?:it|that|this|him|her|them|those)(?! (?:with|to|open|in) ?(?:me|us)?)|no need|not (?:necessary|needed)|never mind|forget (?:it|about it|that)|scrap (?:it|that)|rather you didn't|absolutely not|let's (?:not|leave (?:it|that)|wait|hold off)|you don't have to|you needn't|out of the question|already knows?|knows? (?:already|about it)|(?:i|we)(?:'ve)? (?:already )?told (?:him|her|them) (?:already|this morning|yesterday|myself))\b/
+  /\b(?:please don't|don't (?:bother|send|do (?:that|it)|call|ring|email|write|put|add|go|you dare)|hold off|hang fire|leave (?:it|that|this|him|her|them|those)(?! (?:with|to|open|in) ?(?:me|us)?)|no need|not (?:necessary|needed)|never mind|forget (?:it|about it|that)|scrap (?:it|that)|rather you didn't|please no(?=[.,!]|$)|absolutely not|let's (?:not|leave (?:it|that)|wait|hold off)|you don't have to|you needn't|out of the question|already knows?|knows? (?:already|about it)|(?:i|we)(?:'ve)? (?:already )?told (?:him|her|them) (?:already|this morning|yesterday|myself))\b/
 
 /** Words that decline an offer or a request, wherever they stand in the answer. */
 const declines =

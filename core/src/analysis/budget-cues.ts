@@ -28,6 +28,19 @@ export const budgetCues: readonly BudgetCue[] = [
     ),
     size: 1,
   },
+  // "we have kept four lakh twenty thousand", "Vinod sir has kept three lakh forty", "what I've allowed in the tender is forty-one"
+  {
+    before: before(
+      String.raw`(?:have|has|'ve|'s) (?:kept|reserved|budgeted)|what (?:i|we)(?:'ve| have) (?:allowed|kept|planned|put in)(?: [\p{L}-]+){0,6} is`,
+    ),
+    size: 1,
+  },
+  // "we've got sixteen and a half to work with"
+  {
+    before: before(String.raw`(?:i|we)(?:'ve| have)(?: only| still)?(?: got)?`),
+    after: /^ to (?:spend|play with|work with)\b/,
+    size: 1,
+  },
   // "what got approved is sixty-five a seat", "the approved amount is forty lakh"
   {
     before: before(
@@ -64,6 +77,20 @@ export const budgetCues: readonly BudgetCue[] = [
       /^(?: (?:a|per|each) \p{L}+)?(?: [\p{L}' ]{2,50})?,? (?:and )?not (?:a|one) (?:penny|cent|euro|pound|dollar|rupee|rand|krona) (?:over|more|above|beyond)\b/u,
     size: 1,
     perUnit: true,
+  },
+  // "the parents have raised ninety thousand for desks"
+  {
+    before: before(
+      '(?:parents|members|friends|alumni|donors|residents|neighbours|parish|club|village) (?:have |has )?raised',
+    ),
+    after: /^\s*(?:[a-z]+ )?for (?:it|this|that|the|our|all|new|[a-z]+s)\b/,
+    size: 3,
+  },
+  // "they have 185,000 for it from the fund"
+  {
+    before: before(String.raw`(?:they|she|he)(?:'ve| have| has)(?: got)?`),
+    after: /^\s*(?:dollars |euros |pounds )?for (?:it|this|that)\b/,
+    size: 3,
   },
   // "sixty thousand set aside for this"
   {
@@ -123,7 +150,7 @@ export const budgetCues: readonly BudgetCue[] = [
   // "I can't go over", "it has to stay below"
   {
     before: before(
-      String.raw`(?:can't|cant|cannot|can not|won't|wont|mustn't|not allowed to|couldn't|wouldn't (?:want|like) to|don't want to|not going to) (?:really |possibly |easily )?(?:go|stretch|get|spend)(?: any)? (?:over|above|beyond|past|higher than|more than)|(?:has to|have to|must|needs? to|got to) (?:stay|remain|come in|be kept) (?:under|below|within|inside)`,
+      String.raw`(?:can't|cant|cannot|can not|won't|wont|mustn't|not allowed to|couldn't|wouldn't (?:want|like) to|don't want to|not going to) (?:really |possibly |easily )?(?:(?:go|stretch|get|spend)(?: any)? (?:over|above|beyond|past|higher than|more than)|cross|exceed)|(?:has to|have to|must|needs? to|got to) (?:stay|remain|come in|be kept) (?:under|below|within|inside)`,
     ),
     size: 2,
   },
@@ -152,7 +179,7 @@ export const budgetCues: readonly BudgetCue[] = [
   // "the city gives us forty-five thousand", "my boss in Sydney give me seven thousand"
   {
     before: before(
-      String.raw`(?!you\b|they\b|it\b|that\b|who\b)[\p{L}]+(?:'s| has| have)?(?: already| only)? (?:gives?|gave|given|allows?|allowed|lets|granted|grants) (?:us|me)`,
+      String.raw`(?!(?:church|lottery|sponsors?|visitors?|guests?|insurance)\b|you\b|they\b|it\b|that\b|who\b)[\p{L}]+(?:'s| has| have)?(?: already| only)? (?:gives?|gave|given|allows?|allowed|lets|granted|grants) (?:us|me)`,
     ),
     size: 2,
   },
@@ -215,6 +242,50 @@ export const budgetCues: readonly BudgetCue[] = [
     size: 1,
   },
   { before: before('(?:he|she|they) (?:gave|gives|allowed|granted) (?:me|us)'), after: /^ for\b/, size: 3 },
+  // "$130,000. It's in the capital plan"
+  {
+    after:
+      /^[,.]? (?:and )?(?:it's|it is|that's|that is) in (?:the|our|next year's|this year's) (?:[\p{L}-]+ ){0,2}(?:plan|budget|forecast)\b/u,
+    size: 2,
+  },
+  // "so sixty's what there is", "nineteen hundred a month. That's me lot"
+  {
+    after:
+      /^(?:'s| is) (?:what there is|all there is|what (?:i|we)(?:'ve| have)(?: got)?)\b|^(?: an? (?:month|year|week))?[,.]? (?:and )?that(?:'s| is) (?:me|my|our|your|the) (?:lot|limit)\b/,
+    size: 1,
+    perUnit: true,
+  },
+  // "forty-eight thousand, and then the tin's empty"
+  {
+    after:
+      /^[^.;!?]{0,25} and then (?:the|my|our) (?:tin|pot|purse|kitty|well|cupboard|till)(?:'s| is) (?:empty|dry|bare)\b/,
+    size: 2,
+  },
+  // "the money's passed, $60,000"
+  {
+    before: before(
+      String.raw`(?:the )?(?:money|funds|funding)(?:'s| is| has been| was| has| have been| are)(?: been)? (?:passed|approved|there|agreed|released|voted|through|in),?`,
+    ),
+    size: 2,
+  },
+  // "I've got ninety-six thousand for you guys"
+  {
+    before: before(String.raw`(?:i|we)(?:'ve| have)(?: only)? ?(?:got)?`),
+    after: /^ for (?:you|you (?:guys|lot|folks|people|all)|y'all)\b/,
+    size: 2,
+  },
+  // "there's twenty-eight sitting in the plan"
+  {
+    before: before(String.raw`there(?:'s| is| are)`),
+    after: /^ (?:sitting|lying|waiting|parked|ready|left) (?:in|on|under) (?:the|our|my)\b/,
+    size: 1,
+  },
+  // "they gave me thirty-eight five in the spring for two new ones"
+  {
+    before: before(String.raw`(?:they|he|she)(?:'ve)? (?:gave|given) (?:me|us)`),
+    after: /^ (?:[^.;!?,]{0,20} )?for\b/,
+    size: 2,
+  },
   // "I've got thirty-six thousand for it", "there's twenty thousand in the pot"
   {
     before: before(
@@ -262,7 +333,7 @@ export const budgetCues: readonly BudgetCue[] = [
   // "my line for concrete's three eighty-five", "what I've got is eighteen thousand"
   {
     before: before(
-      String.raw`(?:my|our|the) (?:line|number|figure|pot|purse|share) for [\p{L}-]+(?: [\p{L}-]+)?(?:'s| is| was)|(?:what|all) (?:i|we)(?:'ve| have)(?: actually| really)? got(?: for (?:it|this|that|them))? is`,
+      String.raw`(?:my|our|the) (?:line|number|figure|pot|purse|share) for [\p{L}-]+(?: [\p{L}-]+)?(?:'s| is| was)|(?:what|all) (?:i|we)(?:'ve| have)(?: actually| really)?(?: got)?(?: for (?:it|this|that|them))? is`,
     ),
     size: 1,
   },

@@ -4,6 +4,12 @@ import { analyseExchange } from './fixtures/exchange.ts'
 describe('the budget', () => {
   it.each([
     [
+      'Ben: Has any money been put aside for it? / Anna: £12,000 a year. The partners agreed that in July.',
+      '£12,000 a year',
+    ],
+    ['Ben: What would you get past them? / Anna: €22,800. That is in the plan.', '€22,800'],
+    ['The parents have raised ninety thousand crowns for the new desks.', 'ninety thousand'],
+    [
       'Ben: Do you have a rough budget for the refit? / Anna: Hmm, we could probably go to sixty grand.',
       'sixty grand',
     ],
@@ -13,6 +19,12 @@ describe('the budget', () => {
       'two and a half thousand',
     ],
     ['We got approval for forty thousand dollars, so that is the frame.', 'forty thousand dollars'],
+    [
+      "Ben: May I ask what's approved? / Anna: $45,000 for the first year, all in. That went through in April.",
+      '$45,000',
+    ],
+    ['We have kept four lakh twenty thousand for all six together.', 'four lakh twenty thousand'],
+    ['The money’s passed, $60,000.', '$60,000'],
     ["The pot is 15k and there's nothing left after that.", '15k'],
     [
       "Ben: And what's the monthly figure you need to stay under? / Anna: I can't really go over four hundred a month.",
@@ -108,10 +120,16 @@ describe('the budget', () => {
   })
 
   it.each([
+    'They have thirty people for it.',
+    'They have five thousand seats for events.',
+    'And the donations? The church gave us six hundred pounds.',
     'The other guys wanted thirty thousand for it.',
     "We pay eleven hundred a month at the moment and it's too much.",
     'Last year we had set aside forty thousand and spent half of it.',
     'Ben: It comes to nineteen thousand five hundred. / Anna: Nineteen thousand five hundred. Okay.',
+    "Ben: What is the budget? / Anna: There's two point four million for the roof, but that's another pot.",
+    "Ben: Is there a budget for this? / Anna: There's no line for it. / Ben: And who decides? / Anna: Above $5,000 it's Mr Seah.",
+    "Ben: Is anything set aside? / Anna: No. We've just had a gearbox, that was eighteen hundred pounds. There's nothing set aside for it.",
     "Ben: Is there a budget for this? / Anna: No, there's no budget for it at all. We lost two hundred thousand in the flood.",
     'We set aside twenty minutes for the call.',
     "Our turnover is about four million and we've two hundred people.",

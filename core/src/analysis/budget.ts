@@ -11,7 +11,7 @@ import { findSums, type Sum, startsWithSum } from './sums.ts'
 
 /** What makes the clause one of prices, of the past or of a wish. */
 const otherClause =
-  /\b(?:last year|last time|previous(?:ly)?|used to|wish|imagine|suppose|if we had|if i had|would need|'d need|(?:over|above|beyond|exceeds?|outside) (?:the |our |my )?budget)\b/
+  /\b(?:last (?:year|time|tender|round|contract)|previous(?:ly)?|used to|wish|imagine|suppose|if we had|if i had|would need|'d need|(?:over|above|beyond|exceeds?|outside) (?:the |our |my )?budget)\b/
 const priceClause =
   /\b(?:spent|paid|(?:i|we|they) pay|charg\w+|quot\w+|costs?|costing|price|bill(?:ed|s)?|invoices?|fine|penalty|turnover|revenue|sales|salary|wages|rent|lost|losing|lose|owe|told (?:us|me)|last year|(?:you|they|he|she) (?:said|want|wants|asked?|offer\w*)|wanted|(?:has|have|had|'ve|'s) (?:given|offered|quoted|asked) (?:me|us|for)|came in at|discount|save|saves|people|users|if i)\b/
 const priceAfter =
@@ -19,7 +19,20 @@ const priceAfter =
 /** "Ten for the whole of safety, but three has already gone": less than that is left. */
 const isPartlySpent =
   /^[^.;!?]*?\b(?:but|although|only) [^.;!?]{1,30}\b(?:has|have|'s|'ve|is|are) (?:already |since )?(?:gone|been spent|spent|used|been used|taken|been taken)\b(?![^.;!?]*\b(?:so|leaves|leaving|left)\b)/
+/** "There's two million for the roof, but that's another pot": nothing of what is bought here. */
+const isAnotherPot =
+  /^[^.;!?]{0,60}\b(?:an)?other (?:pot|budget|purse|line|account|pocket)\b|^[^.;!?]{0,60}\b(?:a (?:different|separate)|somebody else's|someone else's) (?:pot|budget|purse|line|account)\b/
 /** "No more than two thousand without her": what one may spend alone. */
+/** "There's nowt set aside for owt": no sum of the answer is one. */
+const isNone =
+  /\b(?:there(?:'s| is|s)|there isn't|(?:i|we)(?:'ve| have)(?: got)?|(?:i|we) haven't(?: got)?) (?:no|nowt|nothing|not|any|anything)\b.{0,30}\b(?:set aside|put aside|budget|line|pot|money|put by|for (?:it|that|this|owt))\b/
+/** "My own limit's five thousand", "above five thousand it's Mr Seah": what somebody may sign. */
+const ownLimit =
+  /\b(?:own|signing|sign-?off|approval|personal|card) limit(?:'s| is| was| of)?(?: \w+)?\s*$|^(?:[^.,;!?]{0,20},? )?(?:above|over|beyond|below|under|up to|anything (?:above|over|below|under|up to)|owt over)\s*$/
+const goesToOther =
+  /^[^.;!?]{0,20}?,? (?:it's|it is|that's|that is|it|that|he|she|they|goes|needs)\b(?! (?:too|not|all|what|the (?:budget|limit|most|maximum|end))\b)/
+const isAuthority = (said: string, rest: string): boolean =>
+  /\blimit\b/.test(said.slice(-25)) ? ownLimit.test(said) : ownLimit.test(said) && goesToOther.test(rest)
 const aloneAfter = /^[^.,;!?]{0,25}\bwithout (?:him|her|them|my|our|asking|\p{L}+'s)\b/u
 const denied =
   /(?:\b(?:not|never|nobody|without|isn't|wasn't|less than)|n't|\bdon't have|\bno)\s*(?:\w+\s){0,2}$/
@@ -56,7 +69,9 @@ function weigh(line: Line, sum: Sum, isAsked: boolean, next: Line | undefined): 
   const said = line.lower.slice(Math.max(0, sum.index - farthestCue), sum.index)
   const rest = line.lower.slice(sum.end)
   const clause = clauseBefore(said)
-  if (aloneAfter.test(rest) || isPartlySpent.test(rest) || isOfferedBy(line, sum.index)) return 0
+  if (isAuthority(said, rest) || aloneAfter.test(rest) || isPartlySpent.test(rest) || isAnotherPot.test(rest))
+    return 0
+  if (isOfferedBy(line, sum.index)) return 0
   if (otherClause.test(clause) || otherClause.test(said.slice(-50))) return 0
   const isLast = /^[.!…\s]*$/.test(rest)
   const follows = isLast && next?.speaker === line.speaker ? `, ${next.lower}` : rest
@@ -82,7 +97,9 @@ function isPriced({ line, index, value }: FactCandidate): boolean {
   return (
     [otherClause, priceClause].some((words) => words.test(clause)) ||
     priceAfter.test(rest) ||
+    isAuthority(said, rest) ||
     aloneAfter.test(rest) ||
+    isAnotherPot.test(rest) ||
     denied.test(said) ||
     isOfferedBy(line, index) ||
     /^[^.,;!?]{0,20}\b(?:over|above|short|beyond) (?:our|the|my) budget\b/.test(rest)
@@ -139,14 +156,17 @@ function revised(found: FoundBudget, following: readonly Line[]): FoundBudget {
  */
 export function findBudget(scene: Scene, hear: Hear = hearBudget): FoundBudget | null {
   const lines = customerLines(scene)
-  const answers = findAnswers(scene, 'budget').map((answer) => answer.lines)
+  const answers = findAnswers(scene, 'budget')
+    .map((answer) => answer.lines)
+    .filter((answer) => !answer.some(({ lower }) => isNone.test(lower)))
   const stated: FoundBudget[] = []
   const answered = new Map<Line, FoundBudget>()
   for (const [order, line] of lines.entries()) {
     if (isQuestion(line.text)) continue
     const previous = lines[order - 1]
+    const isNext = previous !== undefined && scene.lines[scene.lines.indexOf(line) - 1] === previous
     const opener =
-      previous?.speaker === line.speaker && opensBudget.test(previous.lower) ? previous : undefined
+      isNext && previous.speaker === line.speaker && opensBudget.test(previous.lower) ? previous : undefined
     const topic = answers.find((answer) => answer.includes(line))?.[0] ?? opener
     const sums = findSums(line.text)
     for (const sum of sums) {

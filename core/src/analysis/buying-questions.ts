@@ -5,13 +5,19 @@ export const buyingQuestions = {
       // "May I ask what you've set aside?", "What have you actually got, for the year?"
       String.raw`\bwhat (?:you|they|he|she|the two of you)(?:'ve| have|'d| would|'re| are)?(?: be)?(?: actually| really)?(?: got)? ?(?:set aside|put aside|put by|budgeted|looking to spend|like to spend|want to spend|hoping to spend|planning to spend|to spend)\b`,
       String.raw`\bwhat (?:have|has|'ve) (?:you|they|we) (?:actually |really )?got,? (?:for (?:the|this|it|that|us)|in the)\b`,
-      String.raw`\bwhat (?:will|would|can|could) (?:it|that|this|the (?:business|budget|shop|year|plan)) (?:bear|carry|stretch to|allow|take)\b`,
+      String.raw`\bwhat (?:will|would|can|could) (?:it|that|this|you|they|he|she|the (?:business|budget|shop|year|plan)) (?:bear|carry|stretch to|allow)\b|\bwhat (?:will|would|can|could) (?:it|the (?:business|budget|shop|year|plan)) take\b|\bwhat(?:'s| is| would be) (?:in|within) (?:your )?(?:reach|range)\b`,
+      // "May I ask what's approved?", "what is sanctioned for lubricants this time?"
+      String.raw`\bwhat(?:'s| is| was| has| got)(?: been)? (?:approved|sanctioned|allocated|set aside|signed off|released|cleared|budgeted|earmarked)\b`,
+      // "Can I ask what is kept for the app side?", "what is there for it?"
+      String.raw`\bwhat(?:'s| is| was)(?: been)? (?:kept|reserved|put by|put away|planned) for\b|\bwhat(?:'s| is) there for (?:it|this|that)\b`,
       String.raw`\bis there a frame\b|\bwhat(?:'s| is) (?:the|your) (?:frame|range|number|figure|spending limit)\b|\bis there a (?:number|figure|sum) (?:that )?(?:i|we)\b`,
       String.raw`\b(?:if|whether) there(?:'s|s| is) (?:a|any|some) (?:\p{L}+ )?(?:budget|money|figure|number|limit)\b`,
       String.raw`\bwhat(?:'s| has| have|'ve) (?:she|he|they|you) (?:actually |really )?(?:got|have) to (?:spend|work with|play with|give)\b`,
       // "To what, if I may?", "What would the club pay?", "And you'd be looking at?"
       String.raw`^(?:(?:and|so|okay|down),? )*to what\b|^(?:(?:and|so|okay),? )*where (?:do|would) you need to be\?$|\bwhat (?:number|figure|sum|amount) (?:are|would) (?:you|they) (?:be )?(?:working|to work) (?:with|to)\b|\bwhat (?:would|could|can|will|might) (?:the|your|they|he|she|you) ?(?:\p{L}+ )?(?:pay|spend|stretch to|go to|give)\b|\byou(?:'d| would) be (?:looking at|thinking of)\??$|\bwhat(?:'s| is) (?:available|doable|possible|affordable|feasible)\b|\b(?:ask|talk|speak) about (?:the )?money\b|\bmoney-?wise\b`,
       String.raw`\bwhat (?:have|had|did|'d) (?:you|they|he|she) (?:pencil(?:led)?(?: in)?|reckon(?:ed)?(?: with| on)?|allow(?:ed)?(?: for)?|planned(?: for)?|calculated(?: with)?|put in the plan)\b`,
+      // "What would you get past them?", "What do you have for the season?"
+      String.raw`\bwhat (?:would|could|can|might) you get (?:past|through|by) (?:them|him|her|the)\b|\bwhat do (?:you|they) have for (?:it|this|that|the (?:year|season|project|job|term|quarter))\b`,
       // "Have you got a budget?", "What's the budget?"
       String.raw`\b(?:what|how|is|have|has|do|did|does|got|which|any|and|about)\b.{0,40}(?<!(?:within|inside|over|fits?|fits? into|outside) (?:the |your |that )?)\bbudget`,
       // "What kind of spend", "what sort of money", "how much can you spend"
@@ -19,7 +25,7 @@ export const buyingQuestions = {
       String.raw`\bhow much (?:money )?(?:(?:can|could|would|do|did|are|have|were) (?:you|they)|is (?:set aside|available|there|left))\b(?!.{0,30}\b(?:pay(?:ing)? (?:now|at|today|currently|them)|lose|losing|use))`,
       // "Have you a sum in mind?", "Is there money set aside?"
       String.raw`\b(?:sum|figure|number|amount|price|range|ballpark)s?\b.{0,25}\b(?:in mind|to work with|you(?:'re| are) (?:comfortable|aiming|hoping)|(?:'d| would) like|have to (?:hit|stay)|set aside|agreed|approved)`,
-      String.raw`\b(?:money|funds|funding|anything|something) .{0,20}\b(?:set aside|available|approved|earmarked|put by|in the (?:pot|plan|budget))`,
+      String.raw`\b(?:money|funds|funding|anything|something) .{0,20}\b(?:set aside|put aside|available|approved|earmarked|put by|in the (?:pot|plan|budget))`,
       String.raw`\bwhat (?:would|do|can|could|were|are) you (?!.{0,40}\b(?:now|today|currently|moment|last year|so far)).{0,20}\b(?:spend|invest)`,
       String.raw`\bwhat (?:have|do|did) (?:you|they)(?: got| have)? (?:to (?:play|work|spend)(?: with)?|available|set aside)\b`,
       String.raw`\bwhat(?:'ve| have|'s|'d| do| is| would)?\b.{0,35}\bto (?:play|work) with\b`,
@@ -37,14 +43,17 @@ export const buyingQuestions = {
     [
       String.raw`\b(?:decision|call|choice)(?:'s| is| will be| would be) (?:yours|your \w+|his|hers|theirs)\b`,
       String.raw`\bwho(?:'s| is| would| will|'d|'ll)? (?:actually |really |then )?(?:puts?|putting) (?:the ink|(?:his|her|their) name|pen|the signature)\b`,
-      String.raw`\bwho(?: else)?(?:'s|s|'d|'ll| is| would| will| can| has to| needs to| gets to| actually| normally| usually)?(?: be)?(?: the one)?(?: to| who| that)? ?(?:actually |finally |normally |usually )?(?:signs?(?! (?:for|up|in(?! the end)|into)\b)|signing|decid(?:es?|ing)|approv(?:es?|ing)|says? yes|(?:makes?|making) (?:the|that|this) (?:final )?(?:call|decision)|takes? the decision|has the (?:final|last) (?:say|word)|holds? the (?:purse|budget|money)|the decision[- ]maker|(?:the|your) budget (?:holder|owner))\b`,
+      String.raw`\bwho(?: else)?(?:'s|s|'d|'ll| is| would| will| can| has to| needs to| gets to| actually| normally| usually)?(?: be)?(?: the one)?(?: to| who| that)? ?(?:actually |finally |normally |usually )?(?:signs?(?! (?:up|in(?! the end)|into)\b| for (?:the |your )?(?:deliver|parcel|package|post|pallet|goods))|signing|decid(?:es?|ing)|approv(?:es?|ing)|says? yes|(?:makes?|making) (?:the|that|this) (?:final )?(?:call|decision)|takes? the decision|has the (?:final|last) (?:say|word)|holds? the (?:purse|budget|money)|the decision[- ]maker|(?:the|your) budget (?:holder|owner))\b`,
       String.raw`\bwho(?:'s| is| would| will|'d|'ll| has to)? (?:to )?(?:gives?|giving) (?:the|us the|you the|it the) (?:go-ahead|green light|ok|okay|nod|approval|final word)\b`,
       String.raw`\bwho(?:'s| is| has) the (?:signature|signatory|one signing|decision)\b`,
       String.raw`\b(?:who|governors|board|trustees|council|they|partners) (?:who )?(?:makes?|take|takes) the (?:choice|decision|call)\b.*`,
       String.raw`\b(?:do|does) (?:he|she|they|you) (?:then )?sign\??$|\byou(?:'d| would)? sign(?: (?:that|this|it))?\??$`,
-      String.raw`\b(?:is|was) it \p{L}+(?: \p{L}+)? (?:who|that) (?:signs?|decides?|approves?|has the (?:final|last))`,
+      String.raw`\b(?:is|was) it \p{L}+(?: \p{L}+)? (?:who|that) (?:signs?|decides?|approves?|okays?|clears?|says? yes|has the (?:final|last))`,
       String.raw`\b(?:will|would) be (?:finali[sz]ing|deciding|approving|signing) (?:it|this|that) (?:yourself|alone|personally)\b`,
       String.raw`\b(?:is|was) (?:that|it|this|the \w+),? (?:then |all )?(?:yours|his|hers|theirs)(?: alone)?\b`,
+      String.raw`\bwho(?:'s| is) (?:above|over) (?:you|your|that)\b`,
+      // "Is there anyone else who gets a say?"
+      String.raw`\b(?:any|some)(?:one|body) else (?:who |that )?(?:gets? a say|has a say|decides?|signs?|(?:has|needs) to (?:sign|agree|approve|say yes))\b`,
       String.raw`\bwhose (?:decision|call|signature|budget)\b`,
       // "Who do you ask?", "Who would have to agree?"
       String.raw`\bwho (?:do|would|will|must) you (?:have to |need to )?(?:ask|go to|convince|persuade|answer to|report to|get past|need a yes from)\b(?! (?:for (?:help|directions)|to (?:help|come|fix)))`,
@@ -72,7 +81,7 @@ export const buyingQuestions = {
       String.raw`\bwhen (?:would|do|does|will|could|can|should|might|must) (?:you|we|they|he|she|it|that|this|(?:the|your|our|all) (?:(?!meeting|call|demo|report|quote|invoice)\w+ ){0,2}?(?!meeting|call|demo|report|quote|invoice)\w+)(?: all| ideally| realistically| like| want| need| hope| plan| expect| aim| think| have| has| got| needs?| to| both| be| able| actually| really){0,5} (?:it|this|that|one|doing|having|getting|starting|fitting|ordering|start|begin|go live|launch|switch|move|have it|run|work|be (?:live|ready|running|done|up|finished|in|there|standing|working|open|here|gone|over|working|installed|fitted|delivered|complete|completed|operational)|happen|arrive|stand|expire|end|run out|open|decide|know|sign|kick off|roll|finish|make (?:the|a|that) decision|meet|the first|in place)\b`,
       String.raw`\bwhen (?:would|do|will|must|should) (?:you|they) (?:need|want|like) (?:the|your|our|a|them|to (?!meet|talk|speak|call|come|see))`,
       // "when's the trip?", "how long are you tied to them?"
-      String.raw`\bwhen(?:'s| is) (?:the|your) (?:trip|event|wedding|party|fair|show|festival|conference|season|harvest|exam|audit|inspection|handover|completion|changeover|big day)\b`,
+      String.raw`\bwhen(?:'s| is) (?:the|your) (?:trip|event|wedding|party|fair|show|festival|conference|season|harvest|exam|audit|inspection|handover|completion|changeover|big day)\b(?! (?:over|done|finished|through|behind)\b)`,
       String.raw`\b(?:how long|until when|till when) (?:are|is) (?:you|they|that|it|the \w+|your \w+) (?:(?:still |\w+ )?(?:tied|bound|locked|committed|contracted|under contract|running|good|valid)|with them)\b`,
       // "when are you hoping to start?", "when is it due?", "when's the old one up?"
       String.raw`\bwhen are you (?:\w+ )?(?:hoping|planning|looking|aiming|thinking|wanting|intending|due|supposed) (?:to|of)\b(?! (?:meet|talk|speak|call|come|ring|visit))`,
@@ -87,7 +96,7 @@ export const buyingQuestions = {
       String.raw`\bby when\b.{0,20}\b(?:need|require|want|expect)|\bwhen (?:do|would|will) (?:you|your \w+|they) (?:require|need|want|expect)\b`,
       String.raw`\bwhen (?:will|does|do|would|is|are) (?:the|your) (?:\w+ ){1,2}(?:sit|decide|meet|sign|approve|vote|know|deciding|meeting)`,
       String.raw`\bwhen's the (?:deadline|launch|last one|last day|move|opening|start|go-live)`,
-      String.raw`\b(?:by|from|until|starting|since) when\b|\bhow soon\b|\bwhat(?:'s| is| does)(?: the| your) (?:time ?line|time ?frame|deadline|schedule|target date)`,
+      String.raw`\b(?:by|from|until|starting) when\b|\bhow soon\b|\bwhat(?:'s| is| does)(?: the| your) (?:time ?line|time ?frame|deadline|schedule|target date)`,
       String.raw`\b(?:is there|have you got|do you have|any) (?:a |any )?(?:hard |fixed |particular )?(?:deadline|date (?:in mind|you)|time ?frame|time ?line)`,
       String.raw`\byou (?:could|can|would|want to|need to|'d|will|might)(?: like to| want to| be able to)? (?:be (?:live|ready|up|running)|start|begin|go live|switch)\b`,
       String.raw`\bwhen (?:could|can|will) you be (?:finished|done|ready|live)|\bhow does (?:your|the) time ?line\b`,

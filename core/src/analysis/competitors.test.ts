@@ -121,4 +121,12 @@ describe('competitors', () => {
   ])('are not named by %j', (said) => {
     expect(analyseExchange(said).competitors).toEqual([])
   })
+
+  it.each([
+    'Ben: What do you use today? / Anna: Clipboards.',
+    "Ben: And the keys? / Anna: They're with Noreen in accounts, I'll have her scan them for you.",
+    'Anna: They quoted thirty-nine, no set-up, and my friend at Bubble Hut says they are okay.',
+  ])('a name that the classifier does not bear out is none: %s', (said) => {
+    expect(analyseExchange(said).competitors).toEqual([])
+  })
 })

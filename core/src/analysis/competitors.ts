@@ -1,8 +1,8 @@
 import { escapeRegExp, normalise } from '../text/words.ts'
 import { type CompanyName, findOwnNames, isOneOf, isRelated } from './company-names.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
-import { isRival } from './rival-cues.ts'
-import { type HearRivals, hearRivals } from './rival-model.ts'
+import { isPlainlyInUse, isRival } from './rival-cues.ts'
+import { type HearRivals, hearRivals, rivalLimits } from './rival-model.ts'
 import { findPeopleNamed, findPossibleRivals, namesIn, type PossibleRivals } from './rival-names.ts'
 import { isLinked } from './rival-places.ts'
 import type { Scene } from './scene.ts'
@@ -11,6 +11,7 @@ import type { CompetitorMention, Evidence } from './types.ts'
 
 interface Hit {
   name: string
+  isPlain?: boolean
   evidence: Evidence
 }
 
@@ -46,7 +47,11 @@ function findNamed(scene: Scene, possible: PossibleRivals): Hit[] {
         last !== undefined && /^(?:,| and| or|, and|, or) $/.test(line.text.slice(last.end, each.index))
       if (isListed || (!isRelated(line, found, next) && isRival(line, found, place))) rivals.push(found)
     }
-    return rivals.map(({ name }) => ({ name, evidence: line.evidence }))
+    return rivals.map((each) => ({
+      name: each.name,
+      isPlain: isPlainlyInUse(line, each),
+      evidence: line.evidence,
+    }))
   })
 }
 
@@ -112,13 +117,21 @@ function fullName(name: string, scene: Scene): string {
 }
 
 /**
- * Competitors by name: every mention of one the company listed, others where they are compared, quoted or in use, or where
- * a trained classifier hears one.
+ * Competitors by name: every mention of one the company listed, others where they are compared, quoted or in use and a trained
+ * classifier bears it out, or where that is sure of one. With null for it the patterns stand alone.
  */
-export function findCompetitors(scene: Scene, hear: HearRivals = hearRivals): CompetitorMention[] {
+export function findCompetitors(scene: Scene, hear: HearRivals | null = hearRivals): CompetitorMention[] {
   const possible = findPossibleRivals(scene)
-  const heard = hear(scene, possible).map(({ value, line }) => ({ name: value, evidence: line.evidence }))
-  const said = [...listed(scene), ...findNamed(scene, possible), ...findAskedAbout(scene)]
+  const scored = hear?.(scene, possible) ?? null
+  const heard = (scored ?? [])
+    .filter(({ score }) => score >= rivalLimits.sure)
+    .map(({ value, line }) => ({ name: value, evidence: line.evidence }))
+  const borne =
+    scored && new Set(scored.flatMap(({ value, score }) => (score >= rivalLimits.borne ? [value] : [])))
+  const named = findNamed(scene, possible).filter(
+    ({ name, isPlain }) => isPlain || (borne?.has(name) ?? true),
+  )
+  const said = [...listed(scene), ...named, ...findAskedAbout(scene)]
   const hits = [...said, ...heard].map((hit) => ({
     ...hit,
     name: joinedName(fullName(hit.name, scene), scene),

@@ -22,11 +22,12 @@ const speaksForAll =
 const lettersOf = (scene: Scene, label: string): number =>
   scene.lines.filter((line) => line.speaker === label).reduce((sum, line) => sum + line.text.length, 0)
 
-/** What tells that a speaker matters most: a known lead, a company of their own, their own word. */
+/** What tells that a speaker matters most: a known lead, one whom mail reaches, a company of their own, their own word. */
 function weightOf({ name, label, company }: Participant, scene: Scene): number {
-  const isKnown = scene.context.people.some((person) => name !== null && isSameName(person.name, name))
+  const known = scene.context.people.filter((person) => name !== null && isSameName(person.name, name))
   const isHead = scene.lines.some((line) => line.speaker === label && speaksForAll.test(line.lower))
-  return (isKnown ? 4 : 0) + (company === null ? 0 : 2) + (isHead ? 2 : 0)
+  const isReached = known.some(({ email }) => email !== null)
+  return (known.length > 0 ? 4 : 0) + (isReached ? 1 : 0) + (company === null ? 0 : 2) + (isHead ? 2 : 0)
 }
 
 /** The speaker who matters most; of two with the same signs who says more, but not of two without any. */

@@ -104,7 +104,7 @@ export const answersPronoun = new RegExp(
   String.raw`${opener}(?:(?:she|he) (?:does|decides|signs|approves|will|is|makes|has the (?:final|last))\b|(?:it's|its|that's|thats) (?:him|her)\b)`,
 )
 export const pronounDecides = new RegExp(
-  String.raw`\bnothing\b[^.,;]{0,40} (?:moves|happens|goes (?:out|through|ahead)|is (?:signed|bought|decided)|gets (?:signed|bought|done|approved|paid)) without (?:her|him|them)\b|\b(?:she|he)(?:'s| is)? (?:the one who )?(?:has to |will |'ll )?(?:decides?|approves?|signs (?!up|in|on|for)|signs?(?=[.,;!]|$)|signs? off|makes the (?:call|decision)|says? yes(?= in the end| to\b| or\b| and\b)|(?:has|gets|'s got) the (?:final|last) (?:say|word)|(?:holds|controls|keeps|has|got|has got) the (?:budget|purse|money|purse strings|cheque ?book|check ?book))|\b(?:she|he)(?:'s| is) the one who says yes\b|\b(?:she|he) owns (?:the|this) (?:place|practice|company|business|firm|hotel|shop|farm|restaurant|whole thing)\b|\b(?:it's|it is) (?:her|him|them) (?:you|that you)(?:'d|'ll| would| will)? (?:need|have|want|got) to (?:get past|convince|win over|persuade|talk to|ask|get round)\b|\b(?:it|that)(?:'s| is| will be| would be) (?:his|her) (?:call|decision|choice|signature|money|pen|cheque|name (?:over|on|above))\b(?! (?:where|what|which|whether|how))|\b(?:it|that)(?:'s| is) (?:him|her|he|she)(?: and (?:me|i|myself))? (?:who|that) (?:has to |have to |must )?(?:signs?|decides?|approves?|has the (?:final|last) (?:say|word)|holds the (?:purse|budget|money))\b`,
+  String.raw`\bnothing\b[^.,;]{0,40} (?:moves|happens|goes (?:out|through|ahead)|is (?:signed|bought|decided)|gets (?:signed|bought|done|approved|paid)) without (?:her|him|them)\b|\b(?:she|he)(?:'s| is)? (?:the one who )?(?:has to |will |'ll )?(?:decides?|approves?|signs (?!up|in|on|for)|signs?(?=[.,;!]|$)|signs? off|makes the (?:call|decision)|says? yes(?= in the end| to\b| or\b| and\b)|(?:has|gets|'s got) the (?:final|last) (?:say|word)|(?:holds|controls|keeps|has|got|has got) the (?:budget|purse|money|purse strings|cheque ?book|check ?book))|\b(?:she|he)(?:'s| is) the one who says yes\b|\b(?:she|he) owns (?:the|this) (?:place|practice|company|business|firm|hotel|shop|farm|restaurant|whole thing)\b|\b(?:it's|it is) (?:her|him|them) (?:you|that you)(?:'d|'ll| would| will)? (?:need|have|want|got) to (?:get past|convince|win over|persuade|talk to|ask|get round)\b|\b(?:everything|all (?:of )?(?:the |our )?[\w-]+)(?:'s| is) (?:his|her) (?:call|decision|choice)\b|\b(?:it|that)(?:'s| is| will be| would be) (?:his|her) (?:call|decision|choice|signature|money|pen|cheque|name (?:over|on|above))\b(?! (?:where|what|which|whether|how))|\b(?:it|that)(?:'s| is) (?:him|her|he|she)(?: and (?:me|i|myself))? (?:who|that) (?:has to |have to |must )?(?:signs?|decides?|approves?|has the (?:final|last) (?:say|word)|holds the (?:purse|budget|money))\b`,
 )
 /** Two who decide together, of whom the other was named before. */
 export const bothDecide =
@@ -119,9 +119,15 @@ export const deniesSelf =
 export const pointsToOther =
   /^\W*(?:(?:but|and|so|no|it's,?|okay\??|because|i do the \w+|(?:since|as of|from) (?:(?!it)[\p{L}' ]){2,30}),? )*(?:(?:it|that|this)(?:'s|’s| is|'d be| would be|'ll be| goes(?: up)? to| lies with| has to go to)|ask|talk to) (?:always |really |ultimately |all |just )?/iu
 
-/** "Up to March our MD decided these things, but he's left." */
+/** "Up to March our MD decided these things, but he's left", "it was always our director". */
 export const isFormer = (text: string): boolean =>
-  /\b(?:decided|signed|approved|was|had|did|used to)\b/i.test(text) &&
-  /\b(?:but|and|until|till) (?:then )?(?:he|she|they)(?:['’]s|['’]ve| has| have)? (?:now |since |just )?(?:left|gone|retired|moved on|resigned|died|passed away|stepped down)\b/i.test(
+  /\bit (?:was|used to be) always\b|^(?:\W*no,? )(?:\w+\.? ){0,2}\w+(?:['’]s| has| is) (?:gone|left|retired|moved|transferred)\b|\b(?:did|signed|decided) (?:all )?(?:that|this|it) (?:till|until) (?:he|she|they)\b/i.test(
     text,
-  )
+  ) ||
+  /^(?:\W*\w+,)? ?[\p{L}' ]{2,30} used to (?:sign|decide|approve|choose|pick|okay|say yes)\b(?!.*\b(?:still|now)\b)/iu.test(
+    text,
+  ) ||
+  (/\b(?:decided|signed|approved|was|had|did|used to)\b/i.test(text) &&
+    /\b(?:but|and|until|till) (?:then )?(?:he|she|they)(?:['’]s|['’]ve| has| have)? (?:now |since |just )?(?:left|gone|retired|moved on|resigned|died|passed away|stepped down)\b/i.test(
+      text,
+    ))

@@ -128,7 +128,7 @@ function readBeside(text: string, isTidy: boolean): FoundPerson | null {
 
 /** "Up to fifty thousand it's myself. For this it's Attracta Boyle." */
 const forThis =
-  /^(?:but )?(?:for (?:this|that|something like (?:this|that))|(?:above|over|beyond) (?:that|this)),? (?=it's|it is|that's)/i
+  /^(?:(?:but|well|no),? )*(?:(?:(?:anything|everything|owt|all) )?(?:over|above|beyond) [^,]{1,30}?|for (?:this|that|something like (?:this|that))|(?:above|over|beyond) (?:that|this)),? (?=it's|it is|that's)/i
 
 /** The person that an answer begins with: "My manager, Priya Shah.", "No, that'd be Priya." */
 function readStart({ text, isTidy }: Read): FoundPerson | null {

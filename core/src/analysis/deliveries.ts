@@ -78,7 +78,7 @@ const rows: Row[] = [
   // "You'll have the trial by Friday", "you get it tonight", "you can expect the report on Monday".
   {
     pattern:
-      /(?:^|[\s,])(?:you(?:'ll| will| can)(?: also| then| definitely)? (?:have|get|receive|expect|be getting)|you get(?= (?:it|them|that|those)\b)) (?!an? (?:good|great|nice|lovely|lot|bit|few|chance|look|better|hard|long|word|chat|think|talk|try|moment|minute|second|laugh|coffee|break|problem|point|question|choice|idea|eye)\b)((?:from (?:me|us)(?: is)?|the|a|an|your|our|my|his|her|their|it|them|that|those|these|this|both|all|some|another|one|two|three|four|five|six|\d+|access|confirmation|details|everything) .*)$/,
+      /(?:^|[\s,])(?:you(?:'ll| will| can)(?: also| then| definitely)? (?:have|get|receive|expect|be getting)|you get(?= (?:it|them|that|those)\b)) (?!an? (?:good|great|nice|lovely|lot|bit|few|chance|look|better|hard|long|word|chat|think|talk|try|moment|minute|second|laugh|coffee|break|problem|point|question|choice|idea|eye)\b)((?:from (?:me|us)(?: is)?|the|a|an|your|our|my|his|her|their|it|them|that|those|these|this|both|all|some|another|one|two|three|four|five|six|\d+|access|confirmation|details|everything|proper|[a-z]+'s) .*|(?:[a-z]+ ){1,4}?from (?:me|us)\b.*)$/,
     verb: 'get you',
     manner: 'promise',
     doer: 'speaker',

@@ -1,4 +1,5 @@
 import { formatsFor, type KnownPlace } from '../format/formats.ts'
+import type { Reader } from '../format/place.ts'
 
 const namesTime =
   /\bat \d|\d{1,2}(?::\d\d)? ?[ap]\.?m|\d:\d\d|\bnoon\b|o'clock|half past|quarter (?:past|to)|\b(?:at|by|before|until|till|around) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:days?|weeks?|months?|hours?|minutes?)\b)/i
@@ -14,4 +15,15 @@ export function dueWords(dueAt: string, dueText: string | null, place: KnownPlac
   if (dueText !== null && isStretch(dueText)) return dueText
   const { longDay, time } = formatsFor(place)
   return namesTime.test(dueText ?? '') ? `${longDay(dueAt)} at ${time(dueAt)}` : longDay(dueAt)
+}
+
+/** The same within the product, where all days are short: "Fri, Nov 27". */
+export function shortDueWords(
+  dueAt: string,
+  dueText: string | null,
+  place: KnownPlace & Pick<Reader, 'now'>,
+): string {
+  if (dueText !== null && isStretch(dueText)) return dueText
+  const { weekday, weekdayAndTime } = formatsFor(place)
+  return namesTime.test(dueText ?? '') ? weekdayAndTime(dueAt, place.now) : weekday(dueAt, place.now)
 }

@@ -3,6 +3,7 @@ import { monthNames, weekdayNames } from '../text/english-calendar.ts'
 import { capitalise, truncate } from '../text/words.ts'
 import { toMailSentence } from './mail-sentence.ts'
 import { firstName } from './names.ts'
+import { isWishPlainlySaid } from './plainly-said.ts'
 import { isOursKnown } from './sides.ts'
 import type { ActionItem, AnalysisContext, FollowUpEmail, Side, Slots, SuggestedLead } from './types.ts'
 
@@ -20,6 +21,9 @@ const titled =
 /** A draft writes the names of days and months small. */
 const calendarName = new RegExp(`\\b(?:${[...weekdayNames, ...monthNames].join('|')})\\b`, 'g')
 
+const beginsWithOrdinal =
+  /^(?:(?:twenty|thirty)-?)?(?:first|second|third|\p{L}+(?:th|eth)|\d+(?:st|nd|rd|th))(?= of | \p{Lu})/iu
+
 /** "End of January" within a sentence; the name of a day or month keeps its capital. */
 const withinSentence = (text: string): string =>
   text
@@ -27,6 +31,7 @@ const withinSentence = (text: string): string =>
       /^(?:The|End|By|In|On|After|Before|Early|Mid|Late|First|Last|Next|This|Start|Beginning|Middle|Sometime|As|From|Until|Till|Within|During|For|Around|About|Over|Between|Before)\b/,
       (word) => word.toLowerCase(),
     )
+    .replace(beginsWithOrdinal, (words) => `the ${words.toLowerCase()}`)
     .replace(calendarName, capitalise)
 
 function greetingOf(name: string | null): string {
@@ -53,7 +58,9 @@ export function toFollowUpEmail(found: Found, context: AnalysisContext): FollowU
   const body = [
     greetingOf(reader),
     `Thank you for the conversation on ${day}.`,
-    ...(slots.timeline ? [`Your timeline as I understood it: ${withinSentence(slots.timeline.value)}.`] : []),
+    ...(slots.timeline && isWishPlainlySaid(slots.timeline)
+      ? [`Your timeline as I understood it: ${withinSentence(slots.timeline.value)}.`]
+      : []),
     ...(steps.length > 0
       ? [['What we said we would do:', ...steps.map((step) => `- ${step}`)].join('\n')]
       : []),

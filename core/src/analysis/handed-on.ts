@@ -3,17 +3,21 @@ import type { Line } from './scene.ts'
 
 /** That the say went from one to another, or lies with one alone; told beside the name. */
 const isHandedOn =
-  /\b(?:used to (?:decide|sign|approve)|(?:was|were) (?:approving|signing|deciding)|dissolved|retired|stepped down|without (?:his|her|their) (?:signature|okay|approval|stamp)|(?:she|he) alone\b|alone for (?:anything|everything|all)|what (?:she|he) says goes|since the rules|everything goes to (?:him|her))/i
+  /\b(?:used to (?:decide|sign|approve|choose|pick|be\b(?=[,.]| (?:him|her|the|for|our|my|\p{Lu})))|they changed (?:that|it|the)|since (?:they|the) (?:changed|new|merger|takeover)|(?:was|were) choosing|(?:was|were) (?:approving|signing|deciding)|dissolved|retired|stepped down|without (?:his|her|their) (?:signature|okay|approval|stamp)|(?:she|he) alone\b|alone for (?:anything|everything|all)|what (?:she|he) says goes|since the rules|everything goes to (?:him|her))/iu
 
 /** Without talk of deciding around it, it is some other post that somebody took over. */
 const isOfDeciding =
-  /\b(?:decid\w*|decision|sign(?:s|ed|ing|ature)?|approv\w*|committee|board|get past|says goes|last word|over (?:[\w-]+ ){1,3}(?:thousand|hundred|million|lakhs?))\b/i
+  /\b(?:decid\w*|decisions?|choos\w*|chose|says? yes|yes to it|sign(?:s|ed|ing|ature)?|approv\w*|committee|board|get past|says goes|last word|over (?:[\w-]+ ){1,3}(?:thousand|hundred|million|lakhs?))\b/i
 const around = 3
 
-const post = String.raw`(?:the|our|my) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+`
+const post = String.raw`(?:the|our|my|his|her|their) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+`
 const named = [
   // "Now it is the chief executive, Madam Rono", "it is the new chairman now, Professor Olatunji"
   String.raw`\b[Ii]t(?:['’]s| is) ${post}(?: now| alone)?, (${namePhrase})`,
+  // "since they changed the rules it's Glenda Tate, the chief executive"
+  String.raw`\b[Ii]t(?:['’]s| is)(?: now)? (${namePhrase}), (?:the|our|my|his|her|their) [\p{L}]`,
+  // "Everett runs Nasmith Village now and he signs all the contracts himself."
+  String.raw`^(${namePhrase}) (?:runs|leads|heads|manages|owns|has) [^.,]{2,40}? now,? and (?:he|she)(?: also)? (?:signs|decides|approves)\b`,
   // "It's the finance committee now, and really that means Harriet Dunmore"
   String.raw`\b(?:that|which|it) (?:really )?means (${namePhrase})`,
   // "For these things, the trust secretary, Mr. Rao."
@@ -32,7 +36,7 @@ export function findHandedOn(
   lines: readonly Line[],
 ): { line: Line; value: string } | null {
   for (const [at, line] of theirs.entries()) {
-    const near = theirs.slice(Math.max(0, at - 1), at + 3).filter(({ speaker }) => speaker === line.speaker)
+    const near = theirs.slice(Math.max(0, at - 2), at + 3).filter(({ speaker }) => speaker === line.speaker)
     if (!line.isTidy || !near.some(({ text }) => isHandedOn.test(text))) continue
     const place = lines.indexOf(line)
     const talk = lines.slice(Math.max(0, place - around), place + around)

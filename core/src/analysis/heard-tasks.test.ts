@@ -13,6 +13,10 @@ describe('a task that no grammar reads', () => {
       'them: Tell us the height of the hall (2026-11-23)',
     ],
     ['Anna: And the drawings?\nBen: You have them on Monday.', 'us: Get the drawings to Anna (2026-11-23)'],
+    [
+      'Ben: Any chance I could get a look at those drawings?\nAnna: Yeah, I can scan them. Friday okay?\nBen: Friday is great.',
+      'them: Get us a look at those drawings (2026-11-27)',
+    ],
     // of somebody else
     [
       "Ben: I'll have Marta, our planner, look for the missing crates.\nAnna: Good.",

@@ -68,17 +68,24 @@ const arrives = new RegExp(
 )
 /** "Expect the draft on Monday", "you can count on a new drawing". */
 const expects =
-  /(?:^|[\s,])(?:expect|(?:you )?(?:can|may) (?:expect|count on)|count on me for) (?=(?:the|an?|my|our|your|it|them|that|both|all)\b)/gi
+  /(?:^|[\s,])(?<!\b(?:i|we|they|he|she) )(?:expect|(?:you )?(?:can|may) (?:expect|count on)|count on me for) (?=(?:the|an?|my|our|your|it|them|that|both|all)\b)/gi
 
 /** "Your replacement ships tomorrow", "the samples leave our warehouse tonight". */
 const leaves =
   /(?:^|,? )((?:it|they|both|everything)|(?:the|an?|your|our|my|both|all) (?:[\p{L}\d'’-]+ ){0,3}?[\p{L}\d'’-]+?)(?:['’]ll| will)? (ships?|leaves?|follows?|arrives?)(?= (?:today|tonight|tomorrow|on|by|this|next|our|the|from|with|in|first|before)\b)/giu
+/** "We need a permit from the municipality": not from whoever listens. */
+const fromOther =
+  /\bfrom (?:the|a|an|my|our|his|her|their)\b(?! (?:invoices?|file|folder|website|system|last|old|previous)\b)|\bfrom (?:\p{Lu}|head office|legal|finance)/u
 /** "What I'd need is last year's bill", "I'd just need a copy of the lease", "is there any chance of a copy". */
 const needs =
-  /(?:^|[\s,])(?:what (?:i|we)(?:['’]d| would)? (?:really |still |also )?(?:need|like) (?:is|are)|(?:i|we)(?:['’]d| would) (?:just |only |still |also |really )*(?:need|like)|(?:i|we)(?:['’]ll)? (?:just |only |still |also |really )*need|(?:is there )?any chance of|(?:could|can|may|might) (?:i|we) (?:please |also |just )?(?:have|get|see)) (?=(?:the|an?|your|some|last|those|these|both|something|one|two|three)\b)(?![^,.;?]* to \w+)/gi
+  /(?:^|[\s,])(?:what (?:i|we)(?:['’]d| would)? (?:really |still |also )?(?:need|like) (?:is|are)|(?:i|we)(?:['’]d| would) (?:just |only |still |also |really )*(?:need|like)|(?:i|we)(?:['’]ll)? (?:just |only |still |also |really )*need|(?:is there )?any chance of|(?:could|can|may|might) (?:i|we) (?:please |also |just )?(?:have|get|see)|(?:any chance|wonder(?:ing|ed)? (?:if|whether)|(?:okay|ok|all right) if) (?:i|we) (?:could |can |might )?(?:please |also |just )?(?:have|get|see)) (?=(?:the|an?|your|some|last|those|these|both|something|one|two|three)\b)(?!(?:one|two|three) (?:more )?things?\b)(?![^,.;?]* to \w+)/gi
 /** "A copy of the licence from you, a draft from me", "from my end, a revised offer". */
 const fromWhom =
   /(?:^|[,;:] ?|\band )((?:the|an?|your|our|my|both|all|two|three) [^,;:]{3,60}?) from (me|us|you|my (?:end|side)|our (?:end|side)|your (?:end|side))\b|\bfrom (me|us|you|my (?:end|side)|our (?:end|side)|your (?:end|side))(?: it's)?[,:]? ((?:the|an?|your|our|my|both|all|two|three) [^,;:]{3,60})/gi
+
+/** "You take the two millimetre and the four millimetre from us." */
+const buysFrom =
+  /\b(?:you|i|we|they)(?:['’]ve)?(?: \w+)? (?:take|took|buy|bought|get|got|order|ordered|rent|have|had) [^.;?!]* from (?:me|us|you)\b/i
 
 function nounsOf(clause: string): IndirectDeed[] {
   const left = [...clause.matchAll(leaves)].map((match): IndirectDeed => {
@@ -87,12 +94,14 @@ function nounsOf(clause: string): IndirectDeed[] {
     const body = `get ${what.charAt(0).toLowerCase()}${what.slice(1)} out${clause.slice(index)}`
     return { name: 'arrives', doer: 'speaker', subject: null, body, index, verb: 'get' }
   })
-  const needed = [...clause.matchAll(needs)].map((match): IndirectDeed => {
-    const index = match.index + match[0].length
-    const body = `get me ${clause.slice(index)}`
-    return { name: 'needs', doer: 'listener', subject: null, body, index, verb: 'get' }
-  })
-  const listed = [...clause.matchAll(fromWhom)].map((match): IndirectDeed => {
+  const needed = [...clause.matchAll(needs)]
+    .filter((match) => !fromOther.test(clause.slice(match.index)))
+    .map((match): IndirectDeed => {
+      const index = match.index + match[0].length
+      const body = `get me ${clause.slice(index)}`
+      return { name: 'needs', doer: 'listener', subject: null, body, index, verb: 'get' }
+    })
+  const listed = (buysFrom.test(clause) ? [] : [...clause.matchAll(fromWhom)]).map((match): IndirectDeed => {
     const [whole, before, whose, who, after = ''] = match
     const isOther = /^you/i.test(whose ?? who ?? '')
     const what = before ?? after

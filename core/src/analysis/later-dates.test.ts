@@ -24,6 +24,11 @@ describe('a day that is put otherwise later', () => {
       '2026-11-27',
     ],
     [
+      'of what it has to come before',
+      'Anna: All of it has to be right before the quotation round starts, on Friday.\nBen: Yes.',
+      '2026-11-25',
+    ],
+    [
       'of where it is spoken of',
       'Anna: We talk about it on Friday at the quotation desk.\nBen: Yes.',
       '2026-11-25',

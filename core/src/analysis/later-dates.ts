@@ -57,8 +57,9 @@ const gets =
   /\b(?:have|has|get|gets|receive|receives|see|sees|find|finds|hear about|want|need|like|prefer|make|know about|let|send|sends|upload|uploads|bring)\b/i
 const comes =
   /\b(?:comes?|goes|go|moves?|reach(?:es)?|arrives?|is with|be with|be there|is due|be ready|lands?|follows?|make (?:it|that))\b/i
-/** "At the packhouse", "for the Easter boxes": another thing is spoken of. */
-const isPlace = /\b(?:at|in|into|to|of|from) (?:the|your|our|my|a|an)(?: \w+){0,2}$/
+/** "At the packhouse", "before the winter rota starts", "for the Easter boxes": another thing is spoken of. */
+const isPlace =
+  /\b(?:at|in|into|to|of|from|before|after|until|till|when|once) (?:the|your|our|my|a|an)(?: \w+){0,2}$/
 const isBeside = /\b(?:for|with) (?:the|your|our|my|a|an|that|this|those)(?: \w+){0,2}$/
 const isNot = /\b(?:not|\p{L}+n['’]t|never|nobody|unless|if|had|wanted|said|last)\b/iu
 

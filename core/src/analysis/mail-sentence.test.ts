@@ -11,7 +11,7 @@ const item = (text: string, given: Partial<ActionItem> = {}): ActionItem => ({
   dueAt: null,
   dueText: null,
   priority: 'normal',
-  evidence: said(text),
+  evidence: said(`I'll ${text} ${given.dueText ?? ''}`),
   ...given,
 })
 const friday = { dueAt: '2026-11-27T17:00:00Z', dueText: 'by Friday' }
@@ -35,13 +35,12 @@ it.each([
     'Ingrid will send us three art files.',
   ],
   [item('Check whether Anna has the old licence'), 'I will check whether you have the old licence.'],
-  [item('Put in that Anna pays by card'), 'I will put in that you pay by card.'],
   [
     item('Prepare the order form and send it to Anna', friday),
     'I will prepare the order form and send it to you by Friday, November 27.',
   ],
   [item('Write a one-page letter'), 'I will write a one-page letter.'],
-  [item('Collect the crates', { assigneeName: null }), 'We will collect the crates.'],
+  [item('Collect the samples', { assigneeName: null }), 'We will collect the samples.'],
   [
     item('Send Keller the contract', { dueAt: '2026-11-27T12:00:00Z', dueText: 'before noon' }),
     'I will send you the contract by Friday, November 27 at 12:00 PM.',
@@ -109,6 +108,17 @@ it.each([
       evidence: said("And I'll bring the demo projector with me."),
     }),
   ],
+  ['a thing of no business', item('Bring muffins for Anna')],
+  ['what is no business', item('Send Anna a picture of the baby')],
+  ['a saying', item('Shoot the dog’s breakfast')],
+  ['another sentence’s verb', item('Get Anna the course calendar comes')],
+  ['two sentences in one', item('Send Anna the page being the holiday')],
+  [
+    'what an offer only could do',
+    item('Send Anna the report', { evidence: said('I can send you the report.') }),
+  ],
+  ['what was only understood', item('Send Anna the report', { evidence: said('From me the report.') })],
+  ['what is asked back', item('Get Anna the sheet', { evidence: said("So I'll get the sheet on Friday?") })],
   ['readers of two kinds', item('Send Anna what Anna asked for')],
 ])('leaves out %s', (_name, given) => {
   expect(toMailSentence(given, people)).toBeNull()
@@ -126,6 +136,14 @@ it.each([
 ])('names its writer by a pronoun: $0.text', (given, sentence) => {
   expect(toMailSentence({ ...given, owner: 'them', assigneeName: 'Bruno' }, people)).toBe(
     sentence.replace('I', 'Bruno'),
+  )
+})
+
+it('says no day that was said in another line', () => {
+  const given = item('Send Anna the contract', { ...friday, evidence: said("I'll send you the contract.") })
+  expect(toMailSentence(given, people)).toBe('I will send you the contract.')
+  expect(toMailSentence({ ...given, corrected: ['due'] }, people)).toBe(
+    'I will send you the contract by Friday, November 27.',
   )
 })
 

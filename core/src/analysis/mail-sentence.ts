@@ -3,6 +3,8 @@ import { escapeRegExp } from '../text/words.ts'
 import { asSecondPerson } from './conjugate.ts'
 import { dueWords, isStretch } from './due-words.ts'
 import { firstName, isSameName, withoutTitle } from './names.ts'
+import { isPlainDeed } from './plain-deed.ts'
+import { isDaySaidWithIt, isPlainlySaid } from './plainly-said.ts'
 import type { ActionItem } from './types.ts'
 import { isWholeClause } from './whole-clause.ts'
 
@@ -78,8 +80,10 @@ const namesOtherWeek =
 /** "ask whether we can let you go earlier": a day behind it would be the day of that. */
 const endsInClause = /\b(?:whether|if|that|what|how|when|where|who|which|why)\b[^,]*$/i
 
-function dueOf({ text, dueAt, dueText }: ActionItem, place: Correspondents['place']): string {
+function dueOf(item: ActionItem, place: Correspondents['place']): string {
+  const { text, dueAt, dueText, corrected } = item
   if (dueAt === null || isStretch(dueText)) return ''
+  if (!isDaySaidWithIt(item) && !corrected?.includes('due')) return ''
   const words = dueWords(dueAt, dueText, place)
   const said = dueText ?? ''
   // "with you by ten on Friday": of two, only the first says by.
@@ -93,12 +97,20 @@ function withDue(text: string, due: string): string {
   return comma < 0 ? `${text}${due}` : `${text.slice(0, comma)}${due}${text.slice(comma)}`
 }
 
+/** "You'll have an answer by Friday" of what the reader gives would say that they receive it. */
+const receives = /^(?:have|get|see)\b(?!.*\b(?:us|me|our|off|from|ready|signed|done)\b)/i
+
+/** "do you a quote", said among colleagues, is "prepare you a quote" in a letter. */
+const doesPaper =
+  /^do (you|us|me|\p{Lu}[\p{L}'’-]+) (?:up )?(?=an?\b|the\b|our\b)(?!an? (?:e-?mail|text|line|favou?r)\b)/u
+
 /** "I'll bring the projector with me": in a third person's sentence it would mean the writer. */
 const ofThemselves = /\b(?:with|beside|after|behind) me\b|\bmyself\b/i
 
 /**
  * A task as one whole sentence to the reader of the follow-up email ("I will send you the contract by Friday, November 27.");
- * null where its owner is unknown, something in it is not named, or it is no whole sentence.
+ * null where its owner is unknown, something in it is not named, it was only understood,
+ * or it is no plain piece of business.
  */
 export function toMailSentence(item: ActionItem, people: Correspondents): string | null {
   if (item.owner === null || isWordedForOthers(item)) return null
@@ -114,11 +126,15 @@ export function toMailSentence(item: ActionItem, people: Correspondents): string
     (doer !== 'I' && ofThemselves.test(own) && ofThemselves.test(item.evidence.quote)) ||
     namesOtherWeek.test(own) ||
     !isWholeClause(own) ||
+    !isPlainDeed(lowerFirst(own)) ||
+    !(item.corrected?.includes('owner') || isPlainlySaid(item)) ||
     /\byou\b.*\byou\b/.test(own)
   )
     return null
+  if (/^do \S+ (?:an? )(?:e-?mail|text|line|favou?r)\b/.test(lowerFirst(own))) return null
+  if (doer === 'You' && receives.test(own)) return null
   if (doer === 'You' && /^(?:\S+ )?you\b/i.test(own)) return null
   // Said as "their" already, it is a third person's.
   if (doer === 'You' && own !== text && /\btheir\b/i.test(item.evidence.quote)) return null
-  return `${doer} will ${withDue(lowerFirst(own), due)}.`
+  return `${doer} will ${withDue(lowerFirst(own).replace(doesPaper, 'prepare $1 '), due)}.`
 }

@@ -1,6 +1,17 @@
+import { escapeRegExp } from '../text/words.ts'
 import { imagined } from './imagined.ts'
 import type { ActionItem } from './types.ts'
 
+/** "Good, I'll show it to the electricians", "I'll pin it over the desk": what becomes of something once it has come. */
+const isUse =
+  /\b(?:i|we)(?:['’]ll| will| can| could) (?:show|pin|pass|stick|hang|frame) (?:it|them|that|those)(?: up| round| around| on| over| by| in| to| above)? (?:the|my|our|all the|everybody|everyone) /i
+/** "Give me till Wednesday for that": how long the speaker takes. */
+const isDelay =
+  /^(?:just )?give (?:me|us|him|her|them) (?:till|until|an? (?:day|week|couple|few|moment|minute|second|hour)|\p{L}+ (?:days?|weeks?|hours?|minutes?))\b(?!.*\b(?:i|we)(?:['’]ll| will)\b)[^,;.]*[.!]*$/iu
+/** "I'll give you folks this much: you pick up the phone." */
+const isGranted = /\bgive you(?: guys| folks| lot| people| all)? (?:this|that) much\b/i
+/** "And where do you think I'll get four days?" */
+const isRhetorical = /\b(?:where|how|when|who|what|why) (?:on earth )?do you think (?:i|we|he|she|they)\b/i
 /** "I'll also send you the, uh, no, forget that, it's in the file already." */
 const isTakenBack =
   /\b(?:no|actually|oh),? (?:wait,? )?(?:forget|scratch|strike|leave) (?:that|it)\b|\bscratch that\b/i
@@ -16,6 +27,8 @@ const isImagined = new RegExp(imagined, 'i')
 /** "So, I'm calling because your term ends": why they speak. */
 const isWhyCalling =
   /^(?:(?:so|well|and|okay|right|hi|hello),? )*(?:i'm|i’m|i am|we're|we are) (?:just )?(?:calling|ringing|phoning) (?:because|about|on behalf|with)\b/i
+/** "We'll pass on that too": nobody hands anything on. */
+const isDeclined = /^pass on (?:that|this|it|those|them|the [\p{L}-]+)(?: one| too| as well)*[.!]?$/iu
 /** "I'm finding it very hard to believe": how it seems to them. */
 const isFeeling =
   /^find (?:it|this|that) (?:(?:very|really|quite|so|rather|pretty|a bit) )?(?:hard|difficult|tough|easy|odd|strange|tricky|frustrating)\b/i
@@ -75,6 +88,23 @@ const isEmpty =
   /^“?(?:(?:then|so|okay),? )?(?:(?:i|we)(?:['’]ll| will) )?(?:leave (?:it|that|those|them|these|this) (?:out|there|at|aside)\b|finish(?: (?:first|it|that|please))?(?:,|[.”]?$)|make sure[.”]?$|make of it\b)/i
 /** "You'd better try it against our own system." */
 const isAdvice = /\byou(?:['’]d| had) better\b/i
+/** "Could I ask for one thing?", "I have to ask the ugly thing": asked at once. */
+const isQuestionAhead =
+  /^ask (?:(?:you|me|us|for) )*(?:(?:the|an?|one|another|just one|that|this|my) )?(?:[a-z-]+ )?(?:thing|question|favou?r)\b/i
+/** "I put the claim in on Friday": done, as no "will" goes before it. */
+const isPutAlready =
+  /^(?:(?:and|so|but|well),? )*(?:i|we) put (?:the|my|our|a) [a-z]+ (?:in|up|through|on|down|out) (?:on|last|yesterday|this morning)\b/i
+/** "Just so I write it up the right way": what for. */
+const isPurpose = /^(?:and )?(?:just )?so (?:that )?(?:i|we) (?!(?:['’]ll|will|can)\b)[a-z]+\b/i
+/** "Do it before July, because I have to put it in my report": why the other is asked. */
+const isReason = /\bbecause (?:i|we)(?:['’]ll| will)? (?:have|need|must|want|can|can't|cannot)\b/i
+function isReasonAlone(text: string, quote: string): boolean {
+  const at = quote.search(isReason)
+  const says = new RegExp(String.raw`\b${escapeRegExp(text.split(' ')[0] ?? '')}\b`, 'i')
+  return at >= 0 && says.test(quote.slice(at)) && !says.test(quote.slice(0, at))
+}
+/** "let me know what we owe you at the end of it": nothing is got. */
+const isNothing = /^get (?:us|me|you|them|\p{Lu}\p{L}+) (?:at|in|on|by|of)\b/iu
 const isWordIn = /\bget a word in\b/i
 const isNoted =
   /^(?:make|take) a (?:quick |mental )?note(?: of (?:it|that|this))?[.!]*$|^note (?:to self|it|that)\b/i
@@ -83,14 +113,24 @@ const isNoted =
 export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): boolean {
   return (
     isTakenBack.test(quote) ||
+    (dueAt === null && isUse.test(quote)) ||
+    isDelay.test(quote) ||
+    isGranted.test(quote) ||
+    isRhetorical.test(quote) ||
     isBrokenOff.test(quote) ||
     isWhyCalling.test(quote) ||
     isImagined.test(quote) ||
     isFeeling.test(text) ||
+    isDeclined.test(text) ||
     isOthersQuestion.test(quote) ||
     isOfThisCall.test(quote) ||
     isNoted.test(text) ||
     isWordIn.test(quote) ||
+    isQuestionAhead.test(text) ||
+    isReasonAlone(text, quote) ||
+    isNothing.test(text) ||
+    isPutAlready.test(quote) ||
+    (dueAt === null && isPurpose.test(quote)) ||
     (dueAt === null && isAdvice.test(quote)) ||
     (dueAt === null && isEmpty.test(text)) ||
     isMoved.test(text) ||

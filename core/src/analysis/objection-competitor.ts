@@ -2,15 +2,31 @@ import { type ObjectionSign } from './objection-sign.ts'
 
 /** Somebody else has the order, or a better offer. */
 export const competitorSigns: readonly ObjectionSign[] = [
+  // "She's quoting about two million flat.", "They quoted thirty-nine, no set-up."
+  {
+    kind: 'competitor',
+    says: /\b(?!i\b|we\b|you\b)[\p{L}.']+?(?:'s|'re| is| are| have| has|'ve)? quot(?:ed|ing)(?: us| me)? (?:around |about |only |just |like )?(?=\S)/u,
+    beforeSum: true,
+    afterPrice: true,
+    unless: /\b(?:you|your|yours) (?:were|was|quoted)\b/,
+  },
+  // "I'll be straight with you, there's that Matfresh.", "I have to mention Perkly also."
+  {
+    kind: 'competitor',
+    says: /\b(?:i (?:have to|should|must) mention (?!that\b)\p{L}+|(?:i'll|i will|to) be (?:straight|honest|frank|open|fair)(?: with you)?,? (?:there's|there is|i've (?:also )?got)|you should know,? there's|i don't hide (?:things|it|anything))\b/u,
+    beside:
+      /\b(?:quot\w+|offer\w*|cheaper|same day|for (?:free|nothing)|himself|herself|themselves|pounds?|dollars|euros|lakhs?|thousand|million)\b/,
+  },
+  // "OpenPlot is open source and it costs nothing."
+  {
+    kind: 'competitor',
+    says: /\b(?!it\b|this\b|that\b|yours\b)[\p{L}.']+ is (?:open source|free)\b(?! (?:on|at|to|from|until|tomorrow|next)\b)/u,
+  },
   // "What would I gain by choosing you over StitchHub?", "why would I remain with you?"
   {
     kind: 'competitor',
     says: /\b(?:choos|tak|pick|prefer)(?:e|ing|ring)? you over (?!the\b)|\b(?:why|for what reason) (?:should|would) (?:i|we) (?:remain|stay|still (?:buy|order)|go on|keep on) with you\b|\b(?:why|what reason|for what reason|reason why) (?:should (?:i|we)|(?:i|we) should) not (?:change|switch|go|move)(?: over)? to\b|\bhalf a mind to (?:give|go|sign|switch|order|take)\b/,
     asks: true,
-  },
-  {
-    kind: 'competitor',
-    says: /\b(?:quote|quotation|offer|price|bid) from (?!you\b|your\b)[^.?!]{2,40}\b(?:they|it|that|theirs)(?:'re|'s| are| is| was| were| came in) (?:\w+ )?(?:cheaper|lower|less|better|faster)\b/,
   },
   {
     kind: 'competitor',

@@ -187,7 +187,7 @@ const authority: readonly ObjectionSign[] = [
   },
   {
     kind: 'authority',
-    says: /\b(?!i\b|we\b|you\b|who\b)\w+(?:'s|'s got| has| have|'ve| gets| holds| with) (?:got )?the (?:final|last) (?:say|word)\b|\b(?!i\b|we\b|you\b|who\b)\w+ (?:holds?|controls?|looks after|keeps?|guards?) the (?:purse|budget|money|cheque ?book|check ?book|purse strings|wallet|strings)\b/,
+    says: /\b(?!i\b|we\b|you\b|who\b)\w+(?:'s|'s got| has| have|'ve| gets| holds| with) (?:got )?the (?:final|last) (?:say|word)\b|\b(?!i\b|we\b|you\b|who\b)\w+ (?:holds?|controls?|looks after|keeps?|guards?) the (?:budget|money|wallet)\b/,
   },
   {
     kind: 'authority',
@@ -229,7 +229,7 @@ const need: readonly ObjectionSign[] = [
   {
     kind: 'need',
     says: new RegExp(
-      String.raw`\b${people} (?:all |just |really |already |absolutely )*(?:hate|hated|loathe|detest|can't stand|don't (?:want|like|trust)|moan|moaned|complain|grumble|won't (?:wear|use|touch|like)|wouldn't (?:wear|use|touch)|are (?:sick|scared|afraid) of|feel (?:watched|spied)|would (?:hate|revolt|walk|mutiny))\b`,
+      String.raw`\b${people} (?:all |just |really |already |absolutely )*(?:hate|hated|detest|don't (?:want|like|trust)|moan|moaned|complain|grumble|won't (?:wear|use|touch|like)|wouldn't (?:wear|use|touch)|are (?:sick|scared|afraid) of|feel (?:watched|spied)|would (?:hate|revolt|walk|mutiny))\b`,
     ),
     unless: /\b(?:old|current|paper|their)\b|\bnow they\b/,
   },
@@ -244,7 +244,7 @@ const need: readonly ObjectionSign[] = [
   },
   {
     kind: 'need',
-    says: /\b(?:no use for|no call for|what (?:would|do) (?:i|we) (?:do with|need|want) (?:an?|that|this|it|all)|(?:we|i) (?:get by|manage|cope|do) (?:just |perfectly |quite |pretty )?(?:fine|well|okay|ok|without)|(?:it's|it has|that's|that has) (?:always )?worked (?:fine|well|for us|so far)|if it (?:ain't|isn't) broke|more than we need|overkill|(?:we|i)(?:'d| would) never use|can't see (?:us|me|my|our|them|him|her)\b)/,
+    says: /\b(?:no use for|no call for|what (?:would|do) (?:i|we) (?:do with|need|want) (?:an?|that|this|it|all)|(?:we|i)(?:'ve)? (?:always )?(?:get by|got by|managed?|coped?|done?|did) (?:just |perfectly |quite |pretty )?(?:fine|well|okay|ok|without)|(?:we|i)'ve always got by|(?:it's|it has|that's|that has) (?:always )?worked (?:fine|well|for us|so far)|if it (?:ain't|isn't) broke|more than we need|overkill|(?:we|i)(?:'d| would) never use|can't see (?:us|me|my|our|them|him|her)\b)/,
     asks: true,
   },
   {
@@ -285,7 +285,7 @@ const trust: readonly ObjectionSign[] = [
   },
   {
     kind: 'trust',
-    says: /\b(?:nobody|no one|no-one)(?: ever| even| at your \w+| from your \w+| in your \w+)? (?:rang|rings|called|calls|picks?|picked|answers?|answered|replied|replies|came|comes|turned up|showed|told (?:me|us)|got back|gets back|bothered|warned|apologi[sz]ed|explained|knew|helps?|helped)\b|\b(?:i|we)(?:'ve)? (?:called|rang|phoned|emailed|wrote|written|chased|left) (?:\w+ ){0,4}(?:twice|three times|four times|five times|and nobody|and no one|and nothing|messages)\b/,
+    says: /\b(?:nobody|no one|no-one)(?: ever| even| at your \w+| from your \w+| in your \w+)? (?:rang|rings|called|calls|picks?|picked|answers?|answered|replied|replies|came|comes|turned up|showed|told (?:me|us)|pointed (?:that|it|this) out|mentioned (?:that|it|this)|got back|gets back|bothered|warned|apologi[sz]ed|explained|knew|helps?|helped)\b|\b(?:i|we)(?:'ve)? (?:called|rang|phoned|emailed|wrote|written|chased|left) (?:\w+ ){0,4}(?:twice|three times|four times|five times|and nobody|and no one|and nothing|messages)\b/,
     unless: /\bthey(?:'re| are)?\b|\bto them\b/,
   },
   {

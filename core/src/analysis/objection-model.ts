@@ -38,16 +38,13 @@ function sumOf(features: Features, { weights }: ObjectionModel, column: number):
 
 type Said = Pick<Candidate, 'features' | 'sign'>
 
-/** What a sign counts beside what was learnt; it is not learnt, since many signs were written for the calls learnt from. */
-const signWeight = 1.5
-
 /** How surely a sentence is an objection: the logarithm of its odds. */
 export const scoreOf = ({ features, sign }: Said, model: ObjectionModel): number =>
-  model.bias + sumOf(features, model, 0) + (sign === null ? 0 : signWeight)
+  model.bias + sumOf(features, model, 0) + (sign?.weight ?? 0)
 
 /** The kind of an objection: what its words are a sign of, else what its sentences speak for most. */
 export function kindOf(sentences: readonly Said[], model: ObjectionModel): ObjectionKind {
-  const signed = sentences.find(({ sign }) => sign !== null)?.sign
+  const signed = sentences.find(({ sign }) => sign !== null)?.sign?.kind
   if (signed) return signed
   const scores = objectionKinds.map(
     (_, kind) =>

@@ -289,6 +289,19 @@ const product: readonly ObjectionSign[] = [
   },
 ]
 
+/** Sayings that mean one thing wherever they stand. */
+const sayings: readonly ObjectionSign[] = [
+  {
+    kind: 'authority',
+    says: /\b(?!i\b|we\b|you\b|who\b)\w+ (?:holds?|controls?|keeps?|guards?) the (?:purse|cheque ?book|check ?book|strings)\b/,
+  },
+  {
+    kind: 'need',
+    says: /\b(?:staff|people|team|guys|lads|boys|girls|drivers|colleagues|employees|crew|nurses|waiters|teachers|engineers|technicians|men|women|they) (?:all |just |really )?(?:can't stand|loathe|will mutiny|would mutiny)\b/,
+  },
+  { kind: 'trust', says: /\b(?:nobody|no one|no-one) even \w+(?:s|ed|ang|ote|ame)\b/ },
+]
+
 /** Reasons against, said plainly, of all kinds. */
 export const plainSigns: readonly ObjectionSign[] = [
   ...price,
@@ -298,4 +311,5 @@ export const plainSigns: readonly ObjectionSign[] = [
   ...authority,
   ...timing,
   ...need,
+  ...sayings,
 ]

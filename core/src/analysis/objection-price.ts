@@ -2,6 +2,12 @@ import { type ObjectionSign } from './objection-sign.ts'
 
 /** The price is too high, or another one is asked for. */
 export const priceSigns: readonly ObjectionSign[] = [
+  // "Forty-eight for stamps on a phone is too much."
+  {
+    kind: 'price',
+    says: /\bfor [\p{L} -]{2,40}? is (?:far |way |a bit |just )?too much\b(?! (?:to|like|of|work)\b)/u,
+    afterPrice: true,
+  },
   // "two million a month is far too high", "that's steep for a shop like ours", "it is on the higher side"
   {
     kind: 'price',

@@ -24,8 +24,8 @@ describe('findSpans', () => {
     expect(
       findSpans(
         [
-          { ...price, sign: 'price' },
-          { ...trust, sign: 'trust' },
+          { ...price, sign: { kind: 'price', weight: 1.5 } },
+          { ...trust, sign: { kind: 'trust', weight: 0.5 } },
         ],
         1,
       ),

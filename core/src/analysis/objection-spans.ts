@@ -1,6 +1,12 @@
 import type { Features } from './objection-features.ts'
 import type { ObjectionKind } from './types.ts'
 
+/** What words alone are a sign of, and how much it counts beside what was learnt. */
+export interface Sign {
+  kind: ObjectionKind
+  weight: number
+}
+
 /** A sentence that may be an objection. */
 export interface Candidate {
   /** Its place among the sentences of the conversation. */
@@ -9,12 +15,12 @@ export interface Candidate {
   segment: number
   features: Features
   /** What its words alone are a sign of. */
-  sign: ObjectionKind | null
+  sign: Sign | null
   score: number
 }
 
 /** From this score on a sentence is an objection: see docs/decisions/0031-objections-by-a-trained-classifier.md. */
-const surely = 0.5
+const surely = 0.6
 /** So much less surely may the sentences beside it be part of it. */
 const besides = 2
 /** On either side. */
@@ -35,7 +41,7 @@ export function findSpans<Said extends Pick<Candidate, 'at' | 'segment' | 'score
       for (let place = at + step; Math.abs(place - at) <= furthest; place += step) {
         const beside = open.get(place)
         if (!beside || beside.segment !== segment || beside.score < limit - besides) break
-        if (beside.sign !== null && candidate.sign !== null && beside.sign !== candidate.sign) break
+        if (beside.sign && candidate.sign && beside.sign.kind !== candidate.sign.kind) break
         span.push(beside)
       }
     for (const each of span) open.delete(each.at)

@@ -8,6 +8,9 @@ import type { CompetitorMention, ObjectionKind } from './types.ts'
 /** "I promised you that last time and never did", "I told them the same": the speaker's own word, kept or not. */
 const isOwnWord =
   /\b(?:i|we)(?:'d|'ve| had| have)? (?:promised|owe|owed) (?:you|him|her|them)\b|\b(?:i|we)(?:'d|'ve| had| have)? told (?:them|him|her)\b/
+/** "When we had Codemaster on that line, I'd be on hold for an hour.": how it was with somebody else. */
+const isOfFormer =
+  /^(?:and |but |see,? |well,? )*when (?:we|i) (?:had|were with|was with|used|were using|still had) (?!you\b|your\b|yours\b)/
 /** Another supplier was sent away, or is left for good: that speaks for us. */
 const isTurnedDown =
   /\b(?:told|said to) (?:them|him|her) (?:no\b|the same|where to|to (?:stop|go away|forget)|(?:that )?(?:i'm|we're|i was|we were) (?:not|happy|fine))|\b(?:turned|sent) (?:them|him|her|it) (?:down|away|packing)\b|\b(?:never|not|n't) (?:be )?(?:go|going|gone) back (?:to (?:them|him|her)|there)\b|\bgot rid of (?:them|him|her)\b|\b(?:glad|happy|relieved) (?:that )?(?:we|i)(?:'re|'m| are| am)? (?:left|out|rid)\b/
@@ -59,7 +62,7 @@ const asksFavour =
   /\b(?:your (?:logo|name|quote)|reference(?: for us)?\b(?! number)|testimonial|case study|recommend us|(?:let|allow) us (?:to )?(?:use|put|show|quote|mention)|spread the word|write (?:us )?a (?:review|line))\b/
 /** A family that likes nothing, a doubt that is gone. */
 const isPraise =
-  /\b(?:hasn't|haven't|hadn't|never|not|didn't|doesn't) (?:once )?(?:ever )?(?:let (?:us|me) down|been a problem|failed|broken|missed|been late)\b|\b(?:not|n't) (?:much|a lot|any|that much|so much|far) (?:more|higher|dearer|over)\b|\bless than (?:i|we) (?:feared|thought|expected|reckoned)\b|\b(?:don't|doesn't|won't) miss (?:it|them|that)\b|\bdoesn't like anything\b|\b(?:can't|couldn't) (?:imagine|think of) (?:going back|being without|living without|doing without)\b|\bnow (?:they|everybody|everyone|he|she) (?:fights?|loves?|wouldn't|can't)\b/
+  /\b(?:hasn't|haven't|hadn't|never|not|didn't|doesn't) (?:once )?(?:ever )?(?:let (?:us|me) down|been a problem|failed|broken|missed|been late)\b|\b(?:not|n't) (?:much|a lot|any|that much|so much|far) (?:more|higher|dearer|over)\b|\bless than (?:i|we)(?: was| were|'d| had)? (?:feared|thought|expected|reckoned|afraid of|afraid)\b|\b(?:won't|not going to|don't) lose (?:any )?sleep\b|\b(?:i|we) can live with (?:that|it|the)\b|\b(?:don't|doesn't|won't) miss (?:it|them|that)\b|\bdoesn't like anything\b|\b(?:can't|couldn't) (?:imagine|think of) (?:going back|being without|living without|doing without)\b|\bnow (?:they|everybody|everyone|he|she) (?:fights?|loves?|wouldn't|can't)\b/
 
 /** We take it as our own. */
 const isOurs = /\b(?:sorry|apologi[sz]e|apologies|our (?:side|fault|mistake)|my (?:side|fault|mistake))\b/
@@ -93,6 +96,20 @@ export interface Said {
   reply: string
 }
 
+/** Whether a sentence speaks for us: praise, what they can live with, how it was with somebody else. */
+export function speaksForUs({ lower }: Line): boolean {
+  const text = inPlainWords(restoreApostrophes(lower))
+  return isPraise.test(text) || isOfFormer.test(text)
+}
+
+const asksReason =
+  /\bwhat (?:made|makes|brought|brings|got) you\b|\bwhy (?:are you looking|did you (?:get in touch|reach out|ring|call|write|contact))\b/
+/** Whether a sentence says what brought somebody here: that speaks for us, however bad it is. */
+export function isWhatBroughtThem(line: Line, { lines }: Scene): boolean {
+  const asked = lines.slice(0, lines.indexOf(line)).findLast(({ speaker }) => speaker !== line.speaker)
+  return asked?.side === 'us' && asksReason.test(asked.lower) && !ofUs.test(line.lower)
+}
+
 /**
  * Whether a sentence that sounds like a reason against is none: the speaker's own promise, a past failure of another
  * supplier, a rival that was sent away, who is who, how to be reached, a limit that we meet.
@@ -104,6 +121,7 @@ export function isNoReason(
 ): boolean {
   const text = inPlainWords(restoreApostrophes(line.lower))
   if (isPraise.test(text)) return true
+  if (kind === 'trust' && isOfFormer.test(text)) return true
   const context = contextOf(asked)
   if (context.isFavour) return true
   const isAside = !ofUs.test(text) && !scene.isReport

@@ -57,6 +57,25 @@ describe('said plainly', () => {
     ['competitor', 'Anna: Why would I remain with you?'],
     ['competitor', 'Anna: So what would I gain by choosing you over StitchHub?'],
     ['competitor', 'Anna: We got a quote from Looker, and they are cheaper.'],
+    ['timing', "Ben: It talks to your stock system. / Anna: That's not going to happen before June."],
+    ['timing', 'Ben: Shall we start? / Anna: We are in the middle of a stock system upgrade.'],
+    ['need', 'Ben: Anything else? / Anna: It has to run on our tablets, otherwise it’s a no from us.'],
+    ['need', 'Ben: It runs online. / Anna: Online only would be a deal-breaker, you know.'],
+    ['trust', 'Ben: It runs in our cloud. / Anna: We had a nasty data breach at our payroll firm last year.'],
+    ['trust', 'Ben: And the contract? / Anna: We don’t do automatic renewals.'],
+    [
+      'price',
+      "Ben: Who else is in it? / Anna: Zento, and their price is about half of what I've seen from you.",
+    ],
+    ['authority', 'Ben: Shall we sign? / Anna: I can’t say yes to it, it’s my sister’s decision.'],
+    ['timing', 'Ben: We would come in May. / Anna: May isn’t going to happen.'],
+    ['trust', 'Ben: We mended it. / Anna: The last one said so as well. I’ll believe it when it’s fast.'],
+    ['trust', 'Ben: Is it safe? / Anna: Our vet got hacked in January, you know.'],
+    ['need', 'Ben: It prints. / Anna: It has to talk to the till. No link, no order.'],
+    ['need', 'Ben: And the stock? / Anna: Without that interface we’re not signing.'],
+    ['price', 'Ben: Half with the order. / Anna: We don’t pay up front.'],
+    ['competitor', 'Ben: They are smaller. / Anna: It’s eighty less, so give me a reason not to take it.'],
+    ['price', 'Ben: The tier begins at fifty. / Anna: I’d hate to see this fail over one seat.'],
   ])('%s: %s', (kind, said) => {
     expect(analyseExchange(said).objections.map((each) => each.kind)).toEqual([kind])
   })
@@ -65,6 +84,15 @@ describe('said plainly', () => {
     'Anna: The shelf is too high for the boys.',
     "Anna: I don't trust us with the microphones.",
     "Anna: That's steep, that hill.",
+    "Anna: It's three hundred and sixty boxes. I've counted them twice, because I lost count.",
+    'Ben: How wide is the arch? / Anna: The last people came in a van.',
+    'Ben: Shall I come? / Anna: Next week isn’t possible, I’m in Spain.',
+    'Ben: Was that it? / Anna: No, it was never a deal-breaker.',
+    'Ben: What do they do? / Anna: They do about half of what you do.',
+    'Ben: What made you reach out? / Anna: We have eleven drivers and nothing of what they see reaches the office.',
+    "Ben: Who signs it? / Anna: It's Aileen that signs for anything over ten thousand.",
+    "Ben: Good. / Anna: But we've investors in now, so it's Niamh Considine, the finance director, she has the last word on anything with a contract.",
+    "Anna: Our Danny's going past your depot on Saturday. It's him that had them out for the conkers.",
   ])('none: %s', (said) => {
     expect(analyseExchange(said).objections).toEqual([])
   })

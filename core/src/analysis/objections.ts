@@ -1,9 +1,11 @@
-import { countWords } from '../text/words.ts'
+import { countWords, normalise } from '../text/words.ts'
+import { restoreApostrophes } from '../voice/apostrophes.ts'
 import { featuresOf, type Spoken } from './objection-features.ts'
 import { kindOf, type ObjectionModel, scoreOf, shippedModel } from './objection-model.ts'
 import { asTold } from './objection-retold.ts'
 import { findHints } from './objection-rules.ts'
 import { type Candidate, findSpans } from './objection-spans.ts'
+import { isWhatBroughtThem, speaksForUs } from './objection-vetoes.ts'
 import { type Line, type Scene, speaksForThem } from './scene.ts'
 import type { CompetitorMention, Evidence, Objection } from './types.ts'
 
@@ -47,6 +49,13 @@ function spanning(first: Line, last: Line, { segments }: Scene): Evidence {
   return { ...evidence, end: last.evidence.end, quote: text.slice(from, at + last.evidence.quote.length) }
 }
 
+/** Somebody can't, may not or won't before another one has: that holds a deal up, while "Aileen signs it" only says who decides. */
+const isHeldUp =
+  /\b(?:can't|cannot|can not|couldn't|could not|may not|mustn't|won't|wouldn't|isn't|not|never|nobody|nothing|neither|nor|without|no (?:power|say|mandate|authority|good|use)|until|till|unless|before|only|just|both|alone|(?:get|got|go|goes|gone|going)(?: it| this| that)? past|past (?:her|him|them|the)|purse|cheque ?book|checkbook|chequebook|(?:i|we)(?:'d|'ll| would)?(?: \w+)? (?:have|need|want) to|i'd want|(?:i|we) must|needs? (?:to agree|his|her|their|the)|would have to|must (?:agree|go|sign|approve)|have to agree)\b/
+
+/** What words of an objection that do not hold here ("the shelf is too high") count beside what was learnt of them. */
+const denial = 0.8
+
 /**
  * The customer's reasons against buying, signing or the terms, by kind, as a trained classifier hears them: see
  * docs/decisions/0031-objections-by-a-trained-classifier.md. Sentences of one turn that belong together are one objection.
@@ -57,13 +66,21 @@ export function findObjections(
   rivals: readonly CompetitorMention[] = [],
   model: ObjectionModel = shippedModel(),
 ): Objection[] {
-  const candidates = findCandidates(scene, rivals).map((each) => ({ ...each, score: scoreOf(each, model) }))
+  const candidates = findCandidates(scene, rivals).map((each) => ({
+    ...each,
+    score: scoreOf(each, model) - (each.features.has('denied') ? denial : 0),
+  }))
   return findSpans(candidates).flatMap((span): Objection[] => {
     const [first, last] = [span[0], span.at(-1)].map((each) => scene.lines[each?.at ?? -1])
     if (!first || !last) return []
     const evidence = spanning(first, last, scene)
     const surest = span.toSorted((one, other) => other.score - one.score)[0]
     const { text } = scene.lines[surest?.at ?? -1] ?? first
-    return [{ kind: kindOf(span, model), text, speaker: first.speaker, evidence }]
+    const kind = kindOf(span, model)
+    const said = scene.lines.filter((_line, at) => span.some((each) => each.at === at))
+    const isHeardOnly = span.every(({ sign }) => sign === null)
+    if (isHeardOnly && (isWhatBroughtThem(first, scene) || said.some(speaksForUs))) return []
+    if (kind === 'authority' && !isHeldUp.test(restoreApostrophes(normalise(evidence.quote)))) return []
+    return [{ kind, text, speaker: first.speaker, evidence }]
   })
 }

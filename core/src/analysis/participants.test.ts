@@ -53,6 +53,11 @@ describe('the sides of several', () => {
     ['Kit: Jude takes over from me today.', { Kit: 'us', Jude: 'us' }],
     ['Kit: My colleague Jude is here as well.', { Kit: 'us', Jude: 'us' }],
     ['Kit: Jude here is one of our planners.', { Kit: 'us', Jude: 'us' }],
+    ["Kit: On my end I've got Jude Parry, he has the lorry.", { Kit: 'us', Jude: 'us' }],
+    ['Kit: From my side Jude is there, for the dispatch.', { Kit: 'us', Jude: 'us' }],
+    ['Kit: I asked Jude from billing to sit in.', { Kit: 'us', Jude: 'us' }],
+    ["Kit: Can you see Jude's screen?", { Kit: 'us', Jude: 'us' }],
+    ["Kit: Jude, who's going to be running your rounds from now on.", { Kit: 'us', Jude: 'us' }],
   ])('%s', (line, expected) => {
     const lines = [
       line,
@@ -80,6 +85,20 @@ describe('the sides of several', () => {
   it('does not take the introduction of a customer for a colleague’s', () => {
     const lines = ['Kit: Jude, this is Pam from Oakfield.', 'Pam: Hello. What does it cost?', 'Jude: Hi Pam.']
     expect(sidesOf(lines, 'Kit Nolan')['Pam']).not.toBe('us')
+  })
+
+  it('introduces nobody by an errand or by being there', () => {
+    const lines = [
+      'Kit: Hello, Pam.',
+      'Pam: Hi, Pam Reyes from Oakfield, and Lou is with me.',
+      'Lou: Morning.',
+      'Kit: My colleague Jude is here as well.',
+      'Jude: Hello.',
+      'Kit: How many classes is it?',
+      "Pam: Nine. And I may as well say it while Jude's here: Lou runs everything.",
+      'Kit: Pam, run to your daughter.',
+    ]
+    expect(sidesOf(lines, 'Kit Nolan')).toEqual({ Kit: 'us', Pam: 'them', Lou: 'them', Jude: 'us' })
   })
 
   it('leaves a silent third open', () => {
@@ -110,6 +129,48 @@ describe('the sides of several', () => {
       'Zed: Go on.',
     ]
     expect(sidesOf(lines, 'Mo Farouk')).toMatchObject({ Mo: 'us', Lena: 'us' })
+  })
+
+  it('knows a customer who is known, whomever else others introduce', () => {
+    const people = [{ id: '1', name: 'Magda Ober', company: 'Gamsstein', email: null }]
+    const lines = [
+      "Mo: Morning, Magda. Lena Boyle's with me, she runs the fitters.",
+      'Lena: Morning.',
+      'Magda: And here is Lukas, our technician.',
+      'Lena: Lukas and I will go through the cellar. Could you send me photos?',
+      'Lukas: Sure.',
+    ]
+    expect(sidesOf(lines, 'Mo Farouk', people)).toMatchObject({
+      Mo: 'us',
+      Lena: 'us',
+      Magda: 'them',
+    })
+  })
+
+  it('knows a customer by the only name they have, whoever speaks of them', () => {
+    const people = [
+      { id: '1', name: 'Magda Ober', company: 'Gamsstein', email: null },
+      { id: '2', name: 'Lena', company: 'Gamsstein', email: null },
+    ]
+    const lines = [
+      'Mo: Morning, Magda.',
+      'Magda: Morning.',
+      "Mo: And Lena's with me on the first page.",
+      'Lena: Yes.',
+    ]
+    expect(sidesOf(lines, 'Mo Farouk', people)).toEqual({ Mo: 'us', Magda: 'them', Lena: 'them' })
+  })
+
+  it.each([
+    'Mo: What would help me, Magda, is the colours.',
+    'Mo: Thanks for being straight with me, Magda.',
+  ])('knows a customer who is only called by name: %s', (line) => {
+    const people = [
+      { id: '1', name: 'Magda Ober', company: 'Gamsstein', email: null },
+      { id: '2', name: 'Lena Boyle', company: 'Gamsstein', email: null },
+    ]
+    const lines = ['Mo: Morning, Magda, morning, Lena.', 'Magda: Morning.', 'Lena: Hello.', line]
+    expect(sidesOf(lines, 'Mo Farouk', people)).toEqual({ Mo: 'us', Magda: 'them', Lena: 'them' })
   })
 
   it.each(["I've Lena on with me, she's the field engineer.", "No cameras needed. Lena's on with me."])(

@@ -151,6 +151,12 @@ interface Place {
 const goesOnAsName =
   /^(?:['’]s\b|\W*$|[.,;:!?–-]| (?:and|or|but|is|are|was|were|has|have|had|do|does|did|came|come|comes|for|by|at|on|with|since|from|they|we|he|she|i|who|which|mostly|mainly|at|until|[a-z]+(?:ed|s))\b)/
 
+const plainlyUses =
+  /\b(?:we|i)(?:['’]re| are|['’]m| am|['’]ve been| have been)? (?:currently|presently|still|now) (?:using|use|with|on|running on) $/
+/** "We are currently using Acme.": nothing around it makes that doubtful. */
+export const isPlainlyInUse = ({ lower }: Line, { index, end, isSure }: CompanyName): boolean =>
+  isSure && plainlyUses.test(lower.slice(0, index)) && !anotherPurpose.test(lower.slice(end))
+
 function hasNumberAfter(cue: RegExp, rest: string): boolean {
   const match = cue.exec(rest)
   return match !== null && startsWithSum(rest.slice(match[0].length))

@@ -5,25 +5,24 @@ import { rivalCandidates } from './rival-candidates.ts'
 import type { PossibleRivals } from './rival-names.ts'
 import type { Scene } from './scene.ts'
 
-/** Finds the names that surely are a rival's. */
-export type HearRivals = (scene: Scene, names: PossibleRivals) => readonly FactCandidate[]
+/** A name with how surely it is a rival's: the logarithm of its odds. */
+export type ScoredRival = FactCandidate & { score: number }
+/** Scores the names that may be a rival's. */
+export type HearRivals = (scene: Scene, names: PossibleRivals) => readonly ScoredRival[]
 
-/** For patterns alone. */
-export const hearNoRivals: HearRivals = () => []
+/**
+ * From the score `borne` on a name that the patterns read is a rival's, from `sure` on any other too: see
+ * docs/decisions/0034-competitors-by-a-trained-classifier.md.
+ */
+export const rivalLimits = { borne: -0.5, sure: 3.5 } as const
 
-/** From this score on a name is a rival's: see docs/decisions/0034-competitors-by-a-trained-classifier.md. */
-export const rivalLimit = 2
-
-/** The candidates that reach the limit. */
-export const surely = (
-  candidates: readonly FactCandidate[],
-  model: ObjectionModel,
-  limit: number,
-): FactCandidate[] => candidates.filter(({ features }) => scoreOf({ features, sign: null }, model) >= limit)
+/** Candidates with their scores by a model. */
+export const scoreRivals = (candidates: readonly FactCandidate[], model: ObjectionModel): ScoredRival[] =>
+  candidates.map((each) => ({ ...each, score: scoreOf({ features: each.features, sign: null }, model) }))
 
 let known: ObjectionModel | null = null
 /** Rivals as the shipped model hears them. */
 export const hearRivals: HearRivals = (scene, names) => {
   known ??= readModel(weights)
-  return surely(rivalCandidates(scene, names), known, rivalLimit)
+  return scoreRivals(rivalCandidates(scene, names), known)
 }

@@ -33,21 +33,31 @@ function certainSide(
   return channel === null ? null : channel === 0 ? 'us' : 'them'
 }
 
-const role = String.raw`(?:runs?|handles?|does|leads?|heads?|manages?|(?:looks?|looking) after|takes? (?:care of|over)|will take over|joins?|is (?:the|our|my|one of|in charge|responsible|here|with me|joining)|'s (?:the|our|my|one of|in charge|responsible|here|with me|joining))`
+const role = String.raw`(?:runs|handles|does|leads|heads|manages|(?:looks|looking) after|takes (?:care of|over)|will take over|joins|is (?:the|our|my|one of|in charge|responsible|here|with me|joining)|'s (?:the|our|my|one of|in charge|responsible|here|with me|joining))`
 /** `NAME` is the other speaker's: how people of one side are introduced by one of them. */
 const introductions = [
   // "this is Carlotta, she'll do the design"; with a company it may be the other side.
-  String.raw`\bthis is NAME\b(?! (?:from|of|at|with)\b)`,
+  String.raw`\bthis is (?:(?:chef|coach|captain|professor|sister|father|judge) )?NAME\b(?! (?:from|of|at|with)\b)`,
   // "my colleague Jan", "our engineer, Oona"
   String.raw`\b(?:my|our) (?:[a-z]+ ){0,2}?(?:colleague|boss|manager|director|partner|assistant|engineer|developer|designer|technician|accountant|lawyer|buyer|planner|lead|head|consultant|specialist|expert|trainee|intern|chef|wife|husband|son|daughter|brother|sister|father|mother),? NAME\b`,
   // "Theo here is one of our press people", "Ingrid runs packaging", "Bastien takes over from me"
-  String.raw`\bNAME(?: here)?,? ?(?:who )?${role}\b`,
+  // "while Gethin's here" introduces nobody.
+  // nor does "what would help me, Selwyn, is the colours".
+  String.raw`(?<!\b(?:while|since|now|that|because|if|when|as|whenever|once) )(?<!, (?=NAME, ))\bNAME(?: here)?,? ?(?:who )?${role}\b`,
   // "I've brought Jan along", "I've got Priya with me"
   String.raw`(?:\b(?:brought|got|have|has)|['’]ve) NAME(?: from [\p{L} ]{2,25}?)?,? (?:along|with (?:me|us)|here|on)\b`,
   // "Vikram's security, Stu's finance": what each does in one company
   String.raw`\bNAME'?s (?:security|finance|legal|it|procurement|operations|sales|marketing|engineering|accounts|hr|purchasing|dispatch)\b`,
-  // "with me, Miss Lewis"
-  String.raw`\bwith (?:me|us)(?: today| here| on (?:the|this) (?:call|line))?(?: is| are|,)? NAME\b`,
+  // "I asked Greta from billing to sit in", "can you see Larissa's screen?"
+  String.raw`\bi(?:'ve)? asked NAME(?: from [\p{L} ]{2,20}?)? to (?:sit in|join|listen in|come along|be here)\b`,
+  String.raw`\bcan you (?:all )?see NAME's screen\b`,
+  // "on my end I've got Gethin Parry", "from my side Girish is there"
+  String.raw`\b(?:on|at|from) (?:my|our) (?:end|side|team),? (?:(?:i've got|i have|there's|there is|we've got|we have|it's|i've) )?NAME\b`,
+  // "Gethin, who's going to be running your rounds from now on"
+  String.raw`\bNAME,? who(?:'s| is|'ll| will)(?: now)?(?: going to)?(?: be)? (?:run|tak|handl|look|car|manag|lead|do)(?:n?ing|e|es|s)?\b[^.?!]*\byour?\b`,
+  // "with me, Miss Lewis", but not "thanks for being straight with me, Rodney"
+  String.raw`(?:^|[.:;] |\band )(?:also |here )?with (?:me|us)(?: today| here| on (?:the|this) (?:call|line))?,? NAME\b`,
+  String.raw`\bwith (?:me|us)(?: today| here| on (?:the|this) (?:call|line))? (?:(?:is|are) )?NAME\b`,
   // "Mrs Ferro is also on the line"
   String.raw`\bNAME(?:'s| is| are)(?: also| here| sitting| already| just| as well){0,2} (?:(?:in|on) (?:the|this|our) (?:line|call|room|meeting)|(?:on )?with (?:me|us)|next to me|beside me|listening)\b`,
   String.raw`\bNAME and (?:i|me|myself)\b`,
@@ -84,9 +94,10 @@ function introducedIn(utterance: Utterance, participants: readonly Participant[]
     if (name === null || label === utterance.speaker) return []
     const called = firstName(name).toLowerCase()
     const surname = name.toLowerCase().split(' ').at(-1) ?? called
-    const full = new RegExp(`\\b${escapeRegExp(firstName(name))} \\p{Lu}[\\p{L}'-]+`, 'u').exec(
-      utterance.text,
-    )?.[0]
+    const full = new RegExp(
+      `\\b${escapeRegExp(firstName(name))} \\p{Lu}[\\p{L}'’-]+?(?=['’]s\\b|[^\\p{L}'’-]|$)`,
+      'u',
+    ).exec(utterance.text)?.[0]
     const forms = [
       ...(full === undefined ? [] : [normalise(full)]),
       called,
@@ -95,7 +106,7 @@ function introducedIn(utterance: Utterance, participants: readonly Participant[]
     const form = forms.find((each) => text.includes(each))
     if (form === undefined) return []
     const escaped = escapeRegExp(form)
-    return introductions.some((pattern) => new RegExp(pattern.replace('NAME', escaped), 'u').test(text))
+    return introductions.some((pattern) => new RegExp(pattern.replaceAll('NAME', escaped), 'u').test(text))
       ? [label]
       : []
   })
@@ -158,6 +169,10 @@ interface Reading {
   context: AnalysisContext
 }
 type Sides = Map<string, Side>
+
+/** A label that is the whole name by which a lead is known leaves no doubt. */
+const isLabelledLead = (label: string, { people }: AnalysisContext): boolean =>
+  people.some(({ name }) => name.toLowerCase() === label.toLowerCase())
 
 /** Who is introduced by whom belongs to whom; repeated until nobody else follows. */
 function spread(sides: Sides, pairs: readonly (readonly [string, string])[]): void {
@@ -265,7 +280,12 @@ export function findSides(reading: Reading): Sides {
     ),
   )
   const together = labels.length > 2 ? [...pairs, ...colleagues] : []
-  spread(sides, together)
+  // Whom one of ours introduces is ours, though a lead has the same first name; whom those introduce may be anybody.
+  const certain = new Map(sides)
+  if (labels.length > 2)
+    for (const [by, introduced] of pairs)
+      if (certain.get(by) === 'us' && !sides.has(introduced) && !isLabelledLead(introduced, context))
+        sides.set(introduced, 'us')
   const isKnownLead = ({ label, name }: Participant): boolean =>
     !sides.has(label) && name !== null && context.people.some((person) => isSameName(person.name, name))
   for (const participant of participants) if (isKnownLead(participant)) sides.set(participant.label, 'them')

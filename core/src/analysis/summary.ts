@@ -1,6 +1,8 @@
-import { joinList, truncate } from '../text/words.ts'
+import { inNumerals } from '../claims/in-numerals.ts'
+import { productPlace } from '../format/place.ts'
+import { capitalise, joinList, truncate } from '../text/words.ts'
 import type { ConversationMetrics } from '../voice/metrics.ts'
-import { dueWords } from './due-words.ts'
+import { shortDueWords } from './due-words.ts'
 import { firstName } from './names.ts'
 import type { Line } from './scene.ts'
 import type {
@@ -48,14 +50,25 @@ function opening({ lead, topics, metrics }: Found): string {
   return `${length}${who}${about}.`
 }
 
+const opensTime =
+  /^(?:Until|Till|By|In|Before|After|Starting|From|The|At|On|Within|This|Next|End|Early|Late|Mid)\b/
+
+/** "Board", "Finance director": a body or an office without a name. */
+const onlyRole =
+  /^(?:[A-Z]?[a-z]+ ){0,2}(?:board|committee|council|director|manager|owner|partners?|management|office|team|head|trustees|governors|chair|treasurer|secretary|bursar|principal|landlord)$/i
+
 function facts({ slots }: Found): string | null {
   const parts = [
-    slots.budget ? `budget ${slots.budget.value}` : null,
-    slots.decisionMaker ? `decision maker ${slots.decisionMaker.value}` : null,
-    slots.timeline ? `timeline ${slots.timeline.value}` : null,
-    slots.competitor ? `competitor ${slots.competitor.value}` : null,
+    slots.budget ? `the budget is ${inNumerals(slots.budget.value, productPlace)}` : null,
+    slots.decisionMaker
+      ? `the decision maker is ${slots.decisionMaker.value.replace(onlyRole, (role) => `the ${role.toLowerCase()}`)}`
+      : null,
+    slots.timeline
+      ? `the timeline is ${slots.timeline.value.replace(opensTime, (word) => word.toLowerCase())}`
+      : null,
+    slots.competitor ? `the competitor is ${slots.competitor.value}` : null,
   ].filter((part) => part !== null)
-  return parts.length === 0 ? null : `Noted: ${parts.join('; ')}.`
+  return parts.length === 0 ? null : `${capitalise(parts.join('; '))}.`
 }
 
 function concerns({ objections, lead }: Found): string | null {
@@ -63,7 +76,7 @@ function concerns({ objections, lead }: Found): string | null {
   if (!first) return null
   const kinds = new Set(objections.slice(1).map((objection) => objection.kind))
   const others = [...kinds].filter((kind) => kind !== first.kind).map((kind) => objectionNames[kind])
-  const who = lead ? `${firstName(lead.name)}'s concern` : 'A concern'
+  const who = lead ? `${firstName(lead.name)}’s concern` : 'A concern'
   const more = others.length > 0 ? `; also ${joinList(others)}` : ''
   return `${who} was ${objectionNames[first.kind]}: ${quote(first.text)}${more}.`
 }
@@ -94,7 +107,7 @@ function nextSteps({ actionItems }: Found, context: AnalysisContext): string {
   const steps = dated.slice(0, 3).map((item) => {
     const side =
       item.owner === 'them' ? `${item.assigneeName === null ? 'they' : firstName(item.assigneeName)} to ` : ''
-    const due = item.dueAt === null ? '' : ` (${dueWords(item.dueAt, item.dueText, context)})`
+    const due = item.dueAt === null ? '' : ` (${shortDueWords(item.dueAt, item.dueText, context)})`
     return `${side}${lowerFirst(item.text)}${due}`
   })
   const rest = actionItems.length > 3 ? ` and ${actionItems.length - 3} more` : ''

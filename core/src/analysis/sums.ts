@@ -19,7 +19,7 @@ const unit =
   /^\s*(?:(?:(?:a|an|per)\s+|\/\s*)\p{L}+|(?:each|apiece|cents?|pence)\b|(?:for )?(?:each|every) \p{L}+|and (?:user|shop|seat|head|person|lawyer|line)\b)/iu
 /** After a sum stands a word of grammar; a noun says that something else is counted ("two hundred people"). */
 const goesOn =
-  /^\s*(?:$|[^\p{L}\p{N}\s%-]|(?:(?:for|on|in|into|towards?|to|at|a|an|per|each|every|and|or|but|that|thats|this|which|is|was|isnt|after|before|with|without|all|tops|max|maximum|total|altogether|aside|if|when|where|so|because|from|give|net|gross|plus|minus|less|ex|excl|excluding|including|incl|inclusive|there|set|put|approved|signed|allocated|sanctioned|released|ring-?fenced|earmarked|reserved|pencill?ed|left|annually|yearly|monthly|weekly|as|over|until|till|by|we|i|it|its|not|maybe|probably|roughly|ish|budget|then|now|though|really|ideally|dollars?|euros?|pounds?|rand|rupees|naira|zlotys?|francs?|crowns|yen|shillings|dirhams|only|available|spare|saved|together|installed|delivered|turnkey|between|would|will|has|have|had|can|max|down|off|left|apart|here|still|upfront|once|first|yet|either|anyway|like)\b)(?!-)|['’]?s\b)/iu
+  /^\s*(?:$|[^\p{L}\p{N}\s%-]|(?:(?:for|on|in|into|towards?|to|at|a|an|per|each|every|and|or|but|that|thats|this|which|is|was|isnt|after|before|with|without|all|tops|max|maximum|total|altogether|aside|if|when|where|so|because|from|give|net|gross|plus|minus|less|ex|excl|excluding|including|incl|inclusive|there|set|put|approved|signed|allocated|sanctioned|released|ring-?fenced|earmarked|reserved|pencill?ed|left|annually|yearly|monthly|weekly|as|over|until|till|by|we|i|it|its|not|maybe|probably|roughly|ish|budget|then|now|though|really|ideally|dollars?|euros?|pounds?|rand|rupees|naira|zlotys?|francs?|crowns|yen|yuan|shillings|dirhams|riyals|dinars|cedis?|ringgit|baht|pesos?|reais|lira|kron(?:er|or|a|e)|forints?|lei|kwacha|pula|taka|only|available|spare|saved|together|installed|delivered|turnkey|between|would|will|has|have|had|can|max|down|off|left|apart|here|still|upfront|once|first|yet|either|anyway|like)\b)(?!-)|['’]?s\b)/iu
 const inThousands = /(?:thousand|grand|million|billion|lakhs?|crores?|k|mn|mio|m|bn)\b/i
 const isYear = (text: string, value: number): boolean =>
   (/^\d{4}$/.test(text) && value > 1899 && value < 2101) || /^twenty (?:twenty|thirty)/i.test(text)
@@ -32,6 +32,15 @@ const joins = /^\s*(?:to|or|-|–)\s*$/i
 
 const sizeOf = (text: string, hasCurrency: boolean): Sum['size'] =>
   hasCurrency || inThousands.test(text) ? 3 : /hundred/i.test(text) ? 2 : 1
+
+const currencies = new Set([...Intl.supportedValuesOf('currency'), 'RM', 'US', 'AU', 'NZ', 'CA'])
+const letters = /\b([A-Z]{2,4})[- ]$/
+const numbered = /\b(?:serial|batch|part|model|order|invoice|ticket|sticker) (?:number |no\.? )$/i
+/** "PW 4410", "batch number 4410": what something is marked with. */
+function isCode(before: string): boolean {
+  const code = letters.exec(before)?.[1]
+  return (code !== undefined && !currencies.has(code)) || numbered.test(before)
+}
 
 /** Sums in a text: no counts of things, percentages, years or small plain numbers. A range is one sum. */
 export function findSums(text: string): Sum[] {
@@ -60,8 +69,17 @@ export function findSums(text: string): Sum[] {
     const plain = text.slice(start, until)
     const hasCurrency = [number, last].some(({ unit: of }) => of !== null)
     const size = sizeOf(plain, hasCurrency)
-    const isSmall = size === 1 && last.value < 20 && !/^ aside\b/i.test(text.slice(until))
-    if (isSmall || isYear(plain, last.value) || !goesOn.test(text.slice(until))) continue
+    const isSmall =
+      size === 1 &&
+      last.value < 20 &&
+      !/^ (?:aside|to (?:spend|work with|play with))\b/i.test(text.slice(until))
+    if (
+      isSmall ||
+      isCode(text.slice(0, start)) ||
+      isYear(plain, last.value) ||
+      !goesOn.test(text.slice(until))
+    )
+      continue
     const isPerUnit = unit.test(text.slice(end)) && !(span === '' && period.test(text.slice(until)))
     from = end
     const { value } = last

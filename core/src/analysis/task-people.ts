@@ -1,4 +1,6 @@
+import { escapeRegExp } from '../text/words.ts'
 import type { ActionCue } from './action-cues.ts'
+import { isGivenName } from './given-names.ts'
 import { firstName, isSameName } from './names.ts'
 import type { Line, Scene } from './scene.ts'
 import type { Turn } from './turns.ts'
@@ -74,12 +76,31 @@ interface Third {
 const isTeam =
   /^(?:(?:one|somebody|someone) (?:of|from|on) |the (?:[a-z]+ )?(?:team|people|guys|lads|girls|crew|department|office|desk|side)$)/i
 
+/** "That'll be Kev.": a name whatever it is. */
+const pointsTo =
+  /^(?:\p{L}+,? )?(?:that(?:['’]ll| will|['’]d| would) be|that['’]s|it['’]s) (\p{Lu}[\p{L}-]+)\b/u
+
+/** "Luis keeps that one.": a name that this side brings up itself. */
+function isOwnPerson(name: string, text: string, line: Line, { lines, participants }: Scene): boolean {
+  const first = firstName(name)
+  const isPresent = participants.all.some((each) => each.name !== null && isSameName(each.name, name))
+  if (isPresent || !(isGivenName(first) || pointsTo.exec(text)?.[1] === first)) return false
+  const isNamed = new RegExp(`\\b${escapeRegExp(first)}\\b`, 'u')
+  return lines
+    .slice(0, lines.indexOf(line))
+    .every((other) => other.side === line.side || !isNamed.test(other.text))
+}
+
 /** "Farida can. She'll mail you the drawing.": who was named last in the sentence before, of the speaker's side where nothing else is known. */
 function namedBefore(said: readonly string[], line: Line, scene: Scene): Third | null {
   const name = said
     .slice(-2)
-    .flatMap((text) => text.match(capitalName) ?? [])
-    .findLast((each) => scene.participants.mentions.some((mention) => isSameName(mention.name, each)))
+    .flatMap((text) => (text.match(capitalName) ?? []).map((each) => ({ each, text })))
+    .findLast(
+      ({ each, text }) =>
+        scene.participants.mentions.some((mention) => isSameName(mention.name, each)) ||
+        isOwnPerson(each, text, line, scene),
+    )?.each
   if (name === undefined) return null
   const present = scene.participants.all.find((each) => each.name !== null && isSameName(each.name, name))
   if (present) return { name: present.name, side: present.side }

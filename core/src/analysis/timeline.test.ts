@@ -10,6 +10,21 @@ describe('the timeline', () => {
     ["Ben: And by when do you need it? / Anna: Oh, before Easter. We're full after that.", 'before Easter'],
     ["We're planning to switch in the spring.", 'in the spring'],
     ['The support on our server ends in May, so June first.', 'June first'],
+    ['We need it running by June, July would be too late.', 'by June'],
+    ['We want to start in June, not before that.', 'in June'],
+    [
+      'Surya finishes on the thirty-first of March. So first of April the new gloves have to be in all six stores.',
+      'first of April',
+    ],
+    ['We have to be live by the fifth of June, the tenth would be too late.', 'by the fifth of June'],
+    [
+      "We've got the municipal election in October, and I want this bedded in before it. So, live for the September meeting. Let's say the first of September.",
+      'the first of September',
+    ],
+    [
+      "Homecoming. It's October eighteenth, and I want us live by then, 'cause we get more gifts that weekend than in all of August. Give Day's November fourteenth, but that'd be cutting it way too close.",
+      'October eighteenth',
+    ],
     [
       'The audit is on the fifteenth of January, and everything has to be running by the tenth.',
       'by the tenth',
@@ -110,6 +125,7 @@ describe('the timeline', () => {
   })
 
   it.each([
+    'We have to be live by the fifth of June, but that would be too late.',
     "Ben: When's the training due? / Anna: They had it in June.",
     'Ben: When does the lease end? / Anna: It ended in June.',
     'The library wants its books back by the first of April.',

@@ -5,7 +5,16 @@ import { type Hear, hearTimeline } from './fact-model.ts'
 import { imagined } from './imagined.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
 import type { Line, Scene } from './scene.ts'
-import { month, readTime, timesIn } from './times.ts'
+import { month, readNeeded, readTime, timesIn } from './times.ts'
+import {
+  isOfRequest as asksOfRequest,
+  asksWhenNoticed,
+  isNotThen,
+  isRelative,
+  isTurnedDown,
+  namedTime,
+  withoutTooLate,
+} from './unwanted-times.ts'
 
 /** `at` is ISO 8601; null where a time without a day was said ("after Christmas", "before the harvest"). */
 interface FoundTimeline {
@@ -14,7 +23,7 @@ interface FoundTimeline {
   at: string | null
 }
 
-const we = String.raw`(?:we|i|they|he|she|you)`
+const we = String.raw`(?:we|i|they|he|she|you|(?:my|our) (?:customers?|clients?|boss|board))`
 const wish = String.raw`(?:'d (?:really |ideally |also |all )?(?:like|love|want|need|prefer)|(?: would)? (?:really |ideally |both |all )?(?:like|love|want|wants|need|needs|prefer|hope|hopes|aim|aims|plan|plans|intend|intends)|(?:'re|'m| are| is| am) (?:hoping|planning|aiming|looking|due))`
 const going =
   'start|starting|live|running|installed|in place|ready|done|up|finished|delivered|moved|moving|move|open|opening|switch|switching|launch|launching|begin|(?:last|first)(?! (?:of|week|day|month|half)\\b)|migrate|migrated|roll(?:ed)? out|replaced?|fitted|built|in use|working|kick off|out of|sorted|settled|finished|signed'
@@ -86,7 +95,7 @@ const hedged = new RegExp(
   String.raw`${imagined}|^(?:and |but |so )?if (?:he|she|they|you|the board|that|it) (?:agrees?|says?|signs?|likes?|decides?|approves?)\b|\b(?:maybe|perhaps|might|supposedly|one day|some ?day|at some point|no rush)\b`,
 )
 const refused =
-  /\bnot? (?:sign|decid|start|chang|switch|buy|do)\w*|n't (?:\w+ ){0,2}(?:sign|decide|start|change|switch|buy|do|want|need)\b|\bnobody\b|\bnever\b/
+  /\bnot (?:having|letting)\b|n't stop\b|\bnot? (?:sign|decid|start|chang|switch|buy|do)\w*|n't (?:\w+ ){0,2}(?:sign|decide|start|change|switch|buy|do|want|need)\b|\bnobody\b|\bnever\b/
 
 /** "On Monday I think, no wait, Tuesday": thought aloud. */
 const thinksAloud = /\bno,? (?:wait|hang on|hold on)\b/
@@ -160,15 +169,20 @@ function readPlan(line: Line, scene: Scene): FoundTimeline | null {
     return null
   // Of several times it is the one in the plan's own clause.
   const from = Math.max(0, ...plans.map((plan) => lower.search(plan)))
+  // "It's October eighteenth, and I want us live by then"
+  const isThen = /\bby then\b/.test(lower.slice(from))
   const time =
-    (lower.length === text.length ? readTime(text.slice(from), scene, false) : null) ??
-    readTime(text, scene, false)
-  return time && !isSince(line, time.value) ? { line, ...time } : null
+    (lower.length === text.length
+      ? readTime(isThen ? text.slice(0, from) : withoutTooLate(text.slice(from)), scene, false)
+      : null) ?? readTime(withoutTooLate(text), scene, false)
+  return time && !isSince(line, time.value) && !isTurnedDown(line.text, time.value, scene)
+    ? { line, ...time }
+    : null
 }
 
-/** "Renewals go out March first. If it's not running by then, we wait a year." */
+/** "Renewals go out March first. If it's not running by then, we wait a year.", "the derby's on the 24th. It all has to be right by then" */
 const byThen =
-  /\b(?:it|that|this|they|everything|we)(?:'s|'re| is| are)?(?: not|n't| isn't| aren't)?(?: \w+){0,3} by then\b/
+  /\b(?:it|that|this|they|everything|we)(?:'s|'re| is| are)?(?: not|n't| isn't| aren't)?(?: \w+){0,3} by then\b|\b(?:has|have|needs?|must|should|ought)(?: \w+){1,5} by then\b|\bby then,? (?:it|that|everything|we|they|all of (?:it|them))(?: all)? (?:has|have|needs?|must|should|ought)\b/
 
 const isWish = (line: Line): boolean =>
   plans.some((plan) => plan.test(line.lower)) || /\b(?:we|i)(?:'d)? (?:want|need|like)\b/.test(line.lower)
@@ -177,11 +191,13 @@ const isWish = (line: Line): boolean =>
 function readNext(lines: readonly Line[], scene: Scene): FoundTimeline | null {
   for (const [order, line] of lines.entries()) {
     const previous = lines[order - 1]
-    if (previous?.speaker !== line.speaker) continue
-    if (byThen.test(line.lower) && !isQuestion(line.text)) {
-      const time = otherMatter.test(line.lower) ? null : readTime(previous.text, scene, false)
-      if (time?.at) return { line: previous, ...time }
+    if (byThen.test(line.lower) && !isQuestion(line.text) && !otherMatter.test(line.lower)) {
+      const own = readTime(line.text.slice(0, line.text.search(/\bby then\b/i)), scene, false)
+      if (own?.at) return { line, ...own }
+      const before = previous?.speaker === line.speaker ? readTime(previous.text, scene, false) : null
+      if (previous && before?.at) return { line: previous, ...before }
     }
+    if (previous?.speaker !== line.speaker) continue
     if (!saysWhen.test(line.lower) || !isWish(previous)) continue
     if (isQuestion(line.text) || otherMatter.test(`${previous.lower} ${line.lower}`)) continue
     const time = refused.test(previous.lower) ? null : readTime(line.text, scene, false)
@@ -207,7 +223,7 @@ function readFarDay(lines: readonly Line[], scene: Scene): FoundTimeline | null 
     )
       continue
     if (/\b(?:contract|lease) with\b/.test(line.lower) || isUnrelated(line, scene)) continue
-    if (hedged.test(line.lower) || isOver.test(line.lower) || ownAffair.test(line.lower)) continue
+    if ([hedged, isOver, ownAffair, refused].some((words) => words.test(line.lower))) continue
     const time = readTime(line.text, scene, false)
     if (time?.at && Date.parse(time.at) - Date.parse(scene.context.now) > farAway) return { line, ...time }
   }
@@ -241,8 +257,9 @@ function readHeard(scene: Scene, hear: Hear): FoundTimeline | null {
   const isAskedElse =
     asked !== undefined &&
     isQuestion(asked.text) &&
-    (otherMatter.test(asked.lower) || asksVisit.test(asked.lower))
+    [otherMatter, asksVisit, asksWhenNoticed].some((words) => words.test(asked.lower))
   if (isOfPaper(heard.line, scene) || isUnrelated(heard.line, scene)) return null
+  if (isTurnedDown(text, time.value, scene)) return null
   if (isOther || isAskedElse || isPastTense(text) || otherMatter.test(lower.replace(ends, ' '))) return null
   return { line: heard.line, value: time.value, at: time.at }
 }
@@ -253,14 +270,30 @@ const asPlan = (found: FoundTimeline | null): FoundTimeline | null =>
 
 /**
  * When the customer wants it, or decides: the answer to the seller's question, else the first plan with a time, unless
- * a trained classifier hears another one more surely. Never an
- * hour alone, the past, what happens every week, the day of a meeting or of a promised document.
+ * a trained classifier hears another one more surely. Never an hour alone, the past, what happens every week, the day of a meeting or of a promised document.
  */
 export function findTimeline(scene: Scene, hear: Hear = hearTimeline): FoundTimeline | null {
   const stated = asPlan(readStated(scene))
   const isDoubted = stated === null || hear(scene, stated.line, doubtful) === null
   const found = (isDoubted ? asPlan(readHeard(scene, hear)) : null) ?? stated
-  return found && narrowed(concluded(found, scene), scene)
+  if (!found) return null
+  const last = namedTime(agreed(narrowed(concluded(found, scene), scene), scene), scene)
+  const value = last.value.replace(/^in (?=(?:this|next) )|[-–—]+$/g, '')
+  return isNotThen(last, scene) || isRelative(value) ? null : { ...last, value }
+}
+
+const settlesOn = /^(?:(?:so|then|and),? )*(?:let's say|we'll say|say|i'd say|make it|live|running|ready)\b/
+/** "So, live for the September meeting. Let's say the first of September.": the last one that they settle on. */
+function agreed(found: FoundTimeline, scene: Scene): FoundTimeline {
+  const from = scene.lines.indexOf(found.line) + 1
+  const following = scene.lines.slice(from, from + 2)
+  const isGoingOn = ({ speaker, text, lower }: Line): boolean =>
+    speaker === found.line.speaker && !isQuestion(text) && settlesOn.test(lower)
+  const end = following.findIndex((line) => !isGoingOn(line))
+  return following.slice(0, end < 0 ? undefined : end).reduce((last, line) => {
+    const time = readTime(line.text, scene, true)
+    return time ? { line, ...time } : last
+  }, found)
 }
 
 const opensWithTime =
@@ -281,7 +314,7 @@ const isSeason =
   /\b(?:spring|summer|autumn|fall|winter|season|christmas|easter|year|quarter|weekend|holidays?)\b/i
 
 const so = /,? (?:so|which means|meaning) (?=[^,.;]*(?:$|, (?:otherwise|or|else|because|then)\b))/
-const followsFrom = /^so (?:i|we|it|this|yours|ours|everything|the)\b/
+const followsFrom = /^so,? \w/
 const unlessThen = /, (?:otherwise|or|else|because|then)\b.*$/
 /** "The support ends in May, so June first": what follows from the first time is when they want it. */
 function concluded(found: FoundTimeline, scene: Scene): FoundTimeline {
@@ -300,7 +333,7 @@ function concluded(found: FoundTimeline, scene: Scene): FoundTimeline {
     if (wanted) return { line: next, ...wanted }
   }
   const conclusion = rest && line.text.slice(from + rest.index + rest[0].length).replace(unlessThen, '')
-  const time = conclusion && readTime(conclusion, scene, true)
+  const time = readNeeded(line.text.slice(from), scene) ?? (conclusion && readTime(conclusion, scene, true))
   return time ? { line, ...time } : found
 }
 
@@ -340,6 +373,8 @@ function readStated(scene: Scene): FoundTimeline | null {
     ({ question }) =>
       !otherMatter.test(question.lower) &&
       !askedMatter.test(question.lower) &&
+      !asksWhenNoticed.test(question.lower) &&
+      !asksOfRequest(question, scene) &&
       !(question.side === 'them' && countWords(question.lower) < 4) &&
       !asksOfOwnDeed(question, scene),
   )

@@ -2,7 +2,7 @@ import { findDates } from '../text/find-dates.ts'
 import type { Scene } from './scene.ts'
 
 const event =
-  "(?:independence|australia|labou?r|memorial|boxing|mother's|father's|valentine's|st patrick's|canada|bastille|republic|founders|sports|open|graduation) day|halloween|whitsun|hanukkah|(?:\\w+ )?(?:shutdown|closure|recess)|(?:summer|winter|works) stop|(?:\\w+ )?harvest|(?:\\w+ )?season|(?:\\w+ )?audit|inspection|(?:trade )?(?:show|fair)|(?:\\w+ )?holidays|school year|(?:\\w+ )?term|semester|(?:tax|financial|fiscal) year|year[- ]end|stocktake|opening|move|festival|conference|(?:\\w+ )?rush|peak|freeze|(?:first|second|third|fourth|last) quarter|christmas|xmas|new year(?:'s(?: eve)?)?|easter|ramadan|eid|diwali|thanksgiving|black friday|spring|summer|autumn|winter|fall"
+  "(?:independence|australia|labou?r|memorial|boxing|mother's|father's|valentine's|st patrick's|canada|bastille|columbus|veterans|presidents|victoria|anzac|republic|founders|sports|open|graduation) day|(?:labou?r|long|bank holiday|memorial|easter|thanksgiving) weekend|bank holiday|halloween|whitsun|hanukkah|(?:\\w+ )?(?:shutdown|closure|recess)|(?:summer|winter|works) stop|(?:\\w+ )?harvest|(?:\\w+ )?season|(?:\\w+ )?audit|inspection|(?:trade )?(?:show|fair)|(?:\\w+ )?holidays|school year|(?:\\w+ )?term|semester|(?:tax|financial|fiscal) year|year[- ]end|stocktake|opening|move|festival|conference|(?:\\w+ )?rush|peak|freeze|(?:first|second|third|fourth|last) quarter|christmas|xmas|new year(?:'s(?: eve)?)?|easter|ramadan|eid|diwali|thanksgiving|black friday|spring|summer|autumn|winter|fall"
 const edge =
   '(?:the |this |next |our |early |late |mid[- ]?|very |end of |start of |beginning of |middle of |first half of |second half of ){0,4}'
 const ordinal =
@@ -53,7 +53,7 @@ export function readTime(text: string, scene: Scene, isAsked: boolean): Time | n
     (found) =>
       found.hasDay &&
       Date.parse(found.at) > Date.parse(context.now) &&
-      !/^(?:the day$|(?:in|for) the (?:days|weeks|months)$|to(?:day|night|morrow)|now|this (?:week|morning|afternoon|evening))\b/i.test(
+      !/^(?:the day$|weekend$|(?:in|for) the (?:days|weeks|months)$|to(?:day|night|morrow)|now|this (?:week|morning|afternoon|evening))\b/i.test(
         found.text,
       ) &&
       !elsewhere.test(text.slice(0, found.index)) &&
@@ -65,11 +65,18 @@ export function readTime(text: string, scene: Scene, isAsked: boolean): Time | n
   if (date)
     return inMonthNamed(text, date.index, { value: withNot(text, date.index, date.text), at: date.at }, scene)
   const found = vague.exec(text)
-  if (found && !elsewhere.test(text.slice(0, found.index)))
-    return { value: withNot(text, found.index, found[0]), at: null }
+  if (found && !elsewhere.test(text.slice(0, found.index))) {
+    const whole = found[0] + (ofSeason.exec(text.slice(found.index + found[0].length))?.[0] ?? '')
+    return { value: withNot(text, found.index, isSeason.test(found[0]) ? whole : found[0]), at: null }
+  }
   const bare = isAsked ? bareEvent.exec(text)?.[1] : undefined
   return bare === undefined ? null : { value: bare, at: null }
 }
+
+const isSeason = /\b(?:spring|summer|autumn|winter|christmas|easter)$/i
+/** "before the winter flu": what the season only describes. */
+const ofSeason =
+  /^ (?!(?:then|really|please|though|ideally|maybe|anyway|now|too|if|only|latest|either|perhaps|probably|again|instead|sir|lah|mate|eh|for|at)\b)[a-z]{3,}(?=[.!?]|$)/
 
 const bareDay = new RegExp(String.raw`^(?:(?:on|by|before|until|till|from) )?the ${ordinal}$`, 'i')
 const months = new RegExp(String.raw`\b${month}\b`, 'gi')
@@ -111,4 +118,13 @@ export function timesIn(text: string, scene: Scene): (Time & { index: number; sa
         ),
     )
     .map((each) => ({ ...each, value: withNot(text, each.index, each.value) }))
+}
+
+const needsBy =
+  /,? (?:and|but|so) (?:i|we)(?:['’]d)? (?:need|want|must|have to|got to)\b[^,;.!?]*\b(?:by|before|from) (?!then\b|that\b|it\b)[^,;.!?]*/i
+/** "…, and I need the hoods by the fifteenth": the day by which something is needed, after one that something else happens on. */
+export function readNeeded(text: string, scene: Scene): Time | null {
+  const needed = needsBy.exec(text)?.[0]
+  const time = needed === undefined ? null : readTime(needed, scene, true)
+  return time?.at ? time : null
 }

@@ -142,6 +142,61 @@ it('a month that is out of the question is no timeline', () => {
   expect(slots.timeline).toBeNull()
 })
 
+it.each([
+  [
+    'Ben: When would you need it? / Anna: We start the new line on March nineteenth, and I need the hoods in the lockers by the fifteenth of March.',
+    'by the fifteenth of March',
+  ],
+  [
+    'Ben: When does it have to be down? / Anna: I want the mats down by the eighth of January, so I got a weekend to fix it.',
+    'by the eighth of January',
+  ],
+  ['Ben: When would you want it? / Anna: Before the winter flu.', 'Before the winter flu'],
+  ['Ben: When would you want it running? / Anna: By the Labour weekend.', 'By the Labour weekend'],
+  ['Ben: When do you need them back? / Anna: There is a big function on Saturday, so before that.', null],
+  ["Ben: When do you want it for? / Anna: I've a budget meeting on the Wednesday.", null],
+  [
+    'Ben: What happened? / Anna: You put sixty bunks in for us in May. By the end of June there were nine that wobbled.',
+    null,
+  ],
+  [
+    "Ben: When do you think that would be? / Anna: He's not a fast man. Let's say Wednesday of next week.",
+    null,
+  ],
+  ["Ben: You'll have the audit report by the end of November. / Anna: The end of November, okay.", null],
+  [
+    "Ben: When would you start? / Anna: The season opens in October, but I'm not promising you October.",
+    null,
+  ],
+])('the timeline of %j', (text, value) => {
+  expect(analyseExchange(text).slots.timeline?.value ?? null).toBe(value)
+})
+
+it('the number of a thing is no budget', () => {
+  const { slots } = analyseExchange(
+    'Ben: Is there a number on the sticker, or a budget for it? / Anna: It says PW 4410.',
+  )
+  expect(slots.budget).toBeNull()
+})
+
+it('who always decided it before is not who decides', () => {
+  const { slots } = analyseExchange(
+    'Ben: Who signs that? / Anna: For this amount it was always our director in Willebroek. Since we are with the group it is the finance director, Annick Lemmens.',
+  )
+  expect(slots.decisionMaker?.value).toMatch(/Annick Lemmens/)
+})
+
+it.each([
+  'Anna: Would you be able to send me those? / Ben: Just so I write it up the right way.',
+  'Ben: Anna, could I ask for one thing, from the office side? / Anna: Sure.',
+  'Anna: I put the claim in on Friday. / Ben: Right.',
+  'Anna: Please do it before 15 July, because I have to put it in my half-year report. / Ben: Right.',
+  'Ben: The crane must stand in the street, and for that we need a permit from the municipality. / Anna: Right.',
+  "Ben: I could write to the lawyers, introduce us. / Anna: Please no. They'll think I invited you.",
+])('nothing is promised in %j', (text) => {
+  expect(analyseExchange(text).actionItems.map((item) => item.text)).toEqual([])
+})
+
 it('an address of the same family name is another person’s', () => {
   const { lead, followUpEmail } = analyseExchange(
     "Ben: Good morning. / Anna: This is Anna Prabhu of Blue Cabs. My brother-in-law has the money, he has that anand.prabhu@gulf.example, they read everything. Send it to me only, anna@bluecabs.example. / Ben: I'll send you the offer tomorrow.",

@@ -3,7 +3,7 @@ const unresolved =
   /\b(?:the same (?:day|time|week|one|thing|way)|that day|he|she|him|her|hers|his|they|them|their|theirs|it|its|this|these|those|ones?|something|somebody|someone|anything|somewhere|somehow|things?|so|there)\b(?!-)|\bthat(?= [a-z]+$)|\bthat(?= \w+ (?:to|for|by|from|in|on|with|over)\b)|\bthat(?= (?:over|by|in|to|up|out|back|on|at|for|with|off|first|too|together)\b|$|,)/i
 /** So many of what nobody names: "bring two up", "grab some at the shop", "go back about the three ten". */
 const ofWhat =
-  /\b(?:some|two|three|four|five|six|a couple|a few|another|a piece)(?= (?:at|up|down|in|over|aside|out|on|by|for|to|with|off|back)\b|$|,)|\bthe (?:two|three|four|five|six|seven|eight|nine)(?: (?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))$/i
+  /\b(?:some|two|three|four|five|six|a couple|a few|another|a piece)(?= (?:at|up|down|in|over|aside|out|on|by|for|to|with|off|back)\b|$|,)|\bthe (?:two|three|four|five|six|seven|eight|nine)(?: (?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))$|\bof (?:my|your|our|his|her|their) own$|(?<!\b(?:take|takes|like|love|get) )\bthe look$/i
 /** "when us come", "the reports them missed", "do it ourselves" of another. */
 const wrongCase =
   /(?<!\b(?:let|help|make|have) )\b(?:us|me|them|him) (?:are|is|am|was|were|come|came|have|has|had|need|needs|want|wants|will|would|can|could|do|did|get|got|go|went|missed|made|said|asked|open|close|use|sent|saw|know|knew)\b|\b(?:wrote|took|went|gave|broke) (?:down|up|out)\b|\b(?:an?|the|my|our|your) (?:ready|done|sorted|sent|paid|at|in|on|to|for|of|with|by|from|and|or|but|is|are|will)\b/i
@@ -25,7 +25,7 @@ const isCutOff =
   /\b(?:to|and|or|but|the|a|an|my|our|your|of|if|whether|that|which|who|what|when|where|how|why|because|than|as|is|are|was|were|be|before|after|with|from|into|about|via|than|like|at|for)$|\bto (?:say|tell|ask|see|do|know|be)$|\bday (?:before|after)\b/i
 /** A comma leads to a remark, except where it adds to the same thing. */
 const addsRemark =
-  /,(?! (?:(?:and |or )?(?:with|including|plus|without|excluding|for|from|by email|by post|in writing|only|just for)\b))/i
+  /,(?! (?:(?:and |or )?(?:with|including|plus|without|excluding|for|from|by email|by post|in writing|in (?:both|two|all|three) [a-z]+|every [a-z]+|only|just for)\b))/i
 const isList = /^[^,]+(?:, [^,]+)*,? (?:and|or) [^,]+$/i
 /** A second main clause: "the fair in Bolzano is", "because". */
 const holdsClause =

@@ -3,7 +3,7 @@ import { withoutOpening } from './without-opening.ts'
 
 const opening =
   'A 12-minute conversation with Anna Keller of Acme Inc. about pricing, security and onboarding.'
-const rest = 'Noted: budget $40,000. Next steps: send the offer (Friday).'
+const rest = 'The budget is $40,000. Next steps: send the offer (Friday).'
 
 it.each([
   ['Anna Keller (Acme Inc.): pricing and security', opening],

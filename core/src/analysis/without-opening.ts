@@ -1,6 +1,6 @@
 /** The first sentence of a summary as `toSummary` makes it, where one of its others follows. */
 const opening =
-  /^An? (?:\d+-minute|short) conversation\b([^“:]*?)\. (?=Noted: |Next steps: |No next step |A concern |A question |Said in |\S+'s concern |\S+ (?:asked|said) “)/
+  /^An? (?:\d+-minute|short) conversation\b([^“:]*?)\. (?=Noted: |The (?:budget|decision maker|timeline|competitor) is |Next steps: |No next step |A concern |A question |Said in |\S+['’]s concern |\S+ (?:asked|said) “)/
 
 const joining = new Set(['with', 'of', 'about', 'and'])
 

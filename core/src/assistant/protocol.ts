@@ -60,7 +60,15 @@ export interface ChatChunk {
 
 /** A statement's proof: the second of a recording, or a record of the CRM. */
 export type Evidence =
-  | { kind: 'recording'; recordingId: string; title: string; second: number; quote: string }
+  | {
+      kind: 'recording'
+      recordingId: string
+      title: string
+      second: number
+      /** Whether one hears it there. */
+      hasSound: boolean
+      quote: string
+    }
   | { kind: 'record'; path: string; label: string }
 
 /** A line of a confirm card: what a field is, and what it would become. */

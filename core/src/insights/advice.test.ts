@@ -13,6 +13,7 @@ const talk = (days: number, sentiment: number | null = null): Conversation => ({
   id: `talk-${days}`,
   title: 'Call',
   recorded_at: ago(days),
+  has_sound: false,
   sentiment,
   lowest_at: 42,
 })
@@ -20,6 +21,7 @@ const statement = (kind: Statement['kind'], patch: Partial<Statement> = {}): Sta
   id: `${kind}-1`,
   recording_id: 'talk-2',
   recorded_at: ago(2),
+  has_sound: true,
   kind,
   text: 'Send the contract',
   quote: 'I will send the contract',
@@ -103,7 +105,7 @@ describe('assessRisk', () => {
     expect(kinds({ statements: [objection(11)] })).toEqual([['unanswered_objection', 3]])
     expect(risk({ statements: [objection(0)] })?.reasons[0]).toMatchObject({
       text: 'An objection about the price went unanswered.',
-      evidence: [{ kind: 'moment', recordingId: 'talk-2', seconds: 12 }],
+      evidence: [{ kind: 'moment', recordingId: 'talk-2', seconds: 12, hasSound: true }],
     })
   })
 

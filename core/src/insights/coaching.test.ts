@@ -15,6 +15,7 @@ const moment = (kind: CoachingMoment['kind'], patch: Partial<CoachingMoment> = {
   recording_id: 'one',
   title: 'Call',
   recorded_at: '2026-11-20T10:00:00Z',
+  has_sound: true,
   kind,
   text: null,
   quote: null,

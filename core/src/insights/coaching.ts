@@ -58,6 +58,7 @@ export interface CoachingMoment {
   recording_id: string
   title: string
   recorded_at: string
+  has_sound: boolean
   kind: 'unanswered' | 'answered' | 'next_step' | 'agreement' | 'praise' | 'complaint' | 'monologue'
   text: string | null
   quote: string | null

@@ -3,6 +3,7 @@ export interface Conversation {
   id: string
   title: string
   recorded_at: string
+  has_sound: boolean
   sentiment: number | null
   lowest_at: number | null
 }
@@ -16,6 +17,7 @@ export interface Statement {
   id: string
   recording_id: string
   recorded_at: string
+  has_sound: boolean
   kind: 'objection' | 'competitor' | 'timeline' | 'action_item' | 'complaint'
   text: string
   quote: string
@@ -60,9 +62,16 @@ export interface Deal {
   tasks: readonly OpenTask[]
 }
 
-/** The evidence of a line of advice: a second of audio, a whole conversation, a task, or the lead's own page. */
+/** The evidence of a line of advice: a second of a conversation, a whole conversation, a task, or the lead's own page. */
 export type Evidence =
-  | { kind: 'moment'; recordingId: string; seconds: number; quote: string; recordedAt: string }
+  | {
+      kind: 'moment'
+      recordingId: string
+      seconds: number
+      hasSound: boolean
+      quote: string
+      recordedAt: string
+    }
   | { kind: 'conversation'; recordingId: string; title: string; recordedAt: string }
   | { kind: 'task'; taskId: string; title: string }
   | { kind: 'lead'; leadId: string; label: string }
@@ -77,12 +86,14 @@ export const daysBetween = (from: string, to: string): number =>
 export const momentOf = ({
   recording_id: recordingId,
   start,
+  has_sound: hasSound,
   quote,
   recorded_at: recordedAt,
 }: Statement): Evidence => ({
   kind: 'moment',
   recordingId,
   seconds: start,
+  hasSound,
   quote,
   recordedAt,
 })

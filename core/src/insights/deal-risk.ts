@@ -159,6 +159,7 @@ function fallingTone({ talks }: Deal): RiskReason | null {
             kind: 'moment',
             recordingId: newest.id,
             seconds,
+            hasSound: newest.has_sound,
             quote: '',
             recordedAt: newest.recorded_at,
           },

@@ -202,7 +202,7 @@ const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClo
     daysOrMore,
   ],
   [
-    /\b(?:before|by the time) (?:the day(?: is|['’]s)|today(?: is|['’]s)) (?:out|over|done|up)\b|\bbefore the end of today\b/gi,
+    /\b(?:before|by the time) (?:the day|today)(?:(?: is|['’]s) (?:out|over|done|up)| ends?| finishes)\b|\bbefore (?:the day|today)['’]s end\b|\bbefore the end of today\b/gi,
     (_groups, now) => atHour(now, endOfWork),
   ],
   [

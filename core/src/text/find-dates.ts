@@ -61,6 +61,10 @@ function isOfOtherWeek(text: string, { start, end, weekday }: DateCandidate): bo
 
 /** "The W-9" is a form. */
 const isFormNumber = /^(?:the )?\p{L}-\d+$/u
+/** "He'll sit with you for the morning" says how long. */
+const isHowLong = (text: string, start: number, end: number): boolean =>
+  /^(?:(?:the|an?) )?(?:morning|afternoon|evening)$/i.test(text.slice(start, end).trim()) &&
+  /\bfor (?:(?:all|half|most of) )?(?:(?:the|an?) )?$/i.test(text.slice(0, start))
 const between = /\bbetween(?:\s+the)?\s+$/i
 
 /** "Next Thursday, the sixteenth": the day's own word, where the number told which Thursday it is. */
@@ -119,6 +123,7 @@ export function findDates(text: string, reference: DateReference, isPast = false
     (found) =>
       !found.isContradictory &&
       !isFormNumber.test(rewritten.text.slice(found.start, found.end)) &&
+      !isHowLong(rewritten.text, found.start, found.end) &&
       !isOfOtherWeek(rewritten.text, found) &&
       !countedFrom.test(rewritten.text.slice(0, found.start)) &&
       !isModifier(rewritten.text, found.start, found.end),

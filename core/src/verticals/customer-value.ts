@@ -92,7 +92,7 @@ const shortestLifespan = 1 / 12
 
 /**
  * Customer lifetime value per currency, the most customers first: average order value × purchase frequency × lifespan, as
- * shops commonly define it. Historic: it says what a customer has Revenue to date, so it equals revenue ÷ customers, and
+ * shops commonly define it. Historic: it says what a customer has spent to date, so it equals revenue ÷ customers, and
  * predicts nothing.
  */
 export const lifetimeValues = (orders: Order[]): LifetimeValue[] =>

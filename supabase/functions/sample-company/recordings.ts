@@ -63,7 +63,7 @@ export function toRecordingRow(conversation: ReadConversation) {
     analysed_at: endedAt,
     sentiment: analysis.sentiment.overall,
     topics: analysis.topics.map((topic) => topic.name),
-    metrics: { ...toStoredMetrics(analysis), hasTimes: true },
+    metrics: { ...toStoredMetrics(analysis, transcript.segments), hasTimes: true },
     lead_id: leadId,
     suggested_lead: leadId === null ? analysis.lead : null,
   }

@@ -104,7 +104,7 @@ it('says in items, summary and mail what a person put right, not what the model 
   const local = analyseConversation(transcript, given)
   const verified = verifyAnswer(answer, local, transcript, given)
   expect(verified.actionItems).toEqual([put])
-  expect(verified.summary).toContain('Thursday, December 3')
+  expect(verified.summary).toContain('Thu, Dec 3')
   expect(verified.followUpEmail?.body).not.toContain('Tuesday')
   const german = verifyAnswer(answer, local, { ...transcript, language: 'de' }, given)
   expect(german.followUpEmail).toBeNull()

@@ -4,6 +4,7 @@ import { columnsOf } from '@parley/core/records/columns'
 import { type TaskField, taskFields } from '@parley/core/records/task'
 import { type TaskPriority, type TaskStatus, taskPriorities, taskStatuses } from '@parley/core/tasks/task'
 import { anyColumnHolds } from '@parley/core/text/like'
+import { hasSound } from '@parley/core/voice/has-sound'
 import { z } from 'zod'
 import { type ToolContext, ToolFailure } from './context.ts'
 import { type Found, isId, preferExact } from './find-row.ts'
@@ -12,13 +13,13 @@ export const taskStatus = z.enum(taskStatuses)
 export const taskPriority = z.enum(taskPriorities)
 
 export const taskColumns =
-  `${columnsOf(taskFields)}, recording_id, recording_seconds, leads(name), accounts(name), contacts(name)` as const
+  `${columnsOf(taskFields)}, recording_id, recording_seconds, recordings(storage_path, status), leads(name), accounts(name), contacts(name)` as const
 
 type Named = { name: string } | null
 type StoredTask = Pick<
   Database['public']['Tables']['tasks']['Row'],
   TaskField['column'] | 'recording_id' | 'recording_seconds'
-> & { leads: Named; accounts: Named; contacts: Named }
+> & { recordings: Parameters<typeof hasSound>[0]; leads: Named; accounts: Named; contacts: Named }
 export type TaskRow = Omit<StoredTask, 'status' | 'priority'> & { status: TaskStatus; priority: TaskPriority }
 export const readTask = (row: StoredTask): TaskRow => ({
   ...row,
@@ -36,6 +37,7 @@ export const toTaskData = ({
   leads: lead,
   accounts: account,
   contacts: contact,
+  recordings: _sounding,
   completed_at: _done,
   ...task
 }: TaskRow) => ({
@@ -53,6 +55,7 @@ export const taskEvidence = (task: TaskRow) =>
         recordingId: task.recording_id,
         title: task.title,
         second: task.recording_seconds,
+        hasSound: hasSound(task.recordings),
         quote: task.title,
       }
     : { kind: 'record' as const, path: taskPath, label: task.title }

@@ -3,6 +3,7 @@ import { countOf, momentWords, nameSome } from '@parley/core/assistant/tools/wor
 import { anyColumnHolds } from '@parley/core/text/like'
 import { truncate } from '@parley/core/text/words'
 import { formatClock } from '@parley/core/voice/cue-time'
+import { hasSound } from '@parley/core/voice/has-sound'
 import { z } from 'zod'
 import { type ToolContext, ToolFailure } from './context.ts'
 import { findLead } from './find-lead.ts'
@@ -12,6 +13,12 @@ import { type Answer, defineTool } from './tool.ts'
 const limit = z.int().min(1).max(50)
 const columns =
   'id, title, summary, recorded_at, duration_seconds, sentiment, topics, lead_id, status, leads(name, company)'
+type Sounding = NonNullable<Parameters<typeof hasSound>[0]>
+/** Where its audio is kept is nobody's business; whether there is any, is. */
+const withoutPath = <Row extends Sounding>({ storage_path: path, ...row }: Row) => ({
+  ...row,
+  has_sound: hasSound({ storage_path: path, status: row.status }),
+})
 const insightKinds = [
   'action_item',
   'question',
@@ -71,14 +78,15 @@ const searchRecordings = defineTool({
 })
 
 async function findRecording(reference: string, context: ToolContext) {
-  const query = context.client.from('recordings').select(columns)
-  const { data: rows } = await (isId(reference)
+  const query = context.client.from('recordings').select(`${columns}, storage_path`)
+  const { data } = await (isId(reference)
     ? query.eq('id', reference)
     : query.or(anyColumnHolds(['title', 'summary'], reference))
   )
     .order('recorded_at', { ascending: false })
     .limit(20)
     .throwOnError()
+  const rows = data.map(withoutPath)
   const [row] = rows
   if (!row)
     throw new ToolFailure(
@@ -147,6 +155,7 @@ const getRecording = defineTool({
           recordingId: row.id,
           title: row.title,
           second: insight.start_seconds,
+          hasSound: row.has_sound,
           quote: insight.quote,
         })),
       ],
@@ -172,7 +181,7 @@ const listInsights = defineTool({
     let query = context.client
       .from('recording_insights')
       .select(
-        'kind, text, start_seconds, quote, recording_id, recordings!inner(title, recorded_at, lead_id)',
+        'kind, text, start_seconds, quote, recording_id, recordings!inner(title, recorded_at, lead_id, storage_path, status)',
         { count: 'exact' },
       )
       .is('dismissed_at', null)
@@ -185,11 +194,12 @@ const listInsights = defineTool({
       if ('answer' in found) return found.answer
       query = query.eq('recordings.lead_id', found.row.id)
     }
-    const { data: rows, count } = await query
+    const { data, count } = await query
       .order('created_at', { ascending: false })
       .order('position')
       .limit(wanted.limit)
       .throwOnError()
+    const rows = data.map(({ recordings, ...row }) => ({ ...row, recordings: withoutPath(recordings) }))
     const what = (wanted.kind ?? 'insight').replace('_', ' ')
     const found = count ?? rows.length
     return {
@@ -207,6 +217,7 @@ const listInsights = defineTool({
         recordingId: row.recording_id,
         title: row.recordings.title,
         second: row.start_seconds,
+        hasSound: row.recordings.has_sound,
         quote: row.quote,
       })),
       hasUntrustedText: rows.length > 0,

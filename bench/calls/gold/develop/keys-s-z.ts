@@ -1,134 +1,129 @@
 import type { CallGold } from '../call-gold.ts'
-import { machineManuals } from './machine-manuals.ts'
-import { mallChillers } from './mall-chillers.ts'
-import { mallGuards } from './mall-guards.ts'
-import { mapleTubing } from './maple-tubing.ts'
-import { marinaBerths } from './marina-berths.ts'
-import { mathsTutoring } from './maths-tutoring.ts'
-import { mattressRentals } from './mattress-rentals.ts'
-import { missedCleans } from './missed-cleans.ts'
-import { mixerTrucks } from './mixer-trucks.ts'
-import { modularClassrooms } from './modular-classrooms.ts'
-import { motelBookings } from './motel-bookings.ts'
-import { moversDashcams } from './movers-dashcams.ts'
-import { mspComplaint } from './msp-complaint.ts'
-import { museumAudio } from './museum-audio.ts'
-import { museumAudioGuides } from './museum-audio-guides.ts'
-import { museumTickets } from './museum-tickets.ts'
-import { nurseryApp } from './nursery-app.ts'
-import { nurseryVisit } from './nursery-visit.ts'
-import { officeChairs } from './office-chairs.ts'
-import { officeCleaning } from './office-cleaning.ts'
-import { officeCoffee } from './office-coffee.ts'
-import { officePlants } from './office-plants.ts'
-import { orchardWatering } from './orchard-watering.ts'
-import { organTuning } from './organ-tuning.ts'
-import { oysterGrader } from './oyster-grader.ts'
-import { oysterTanks } from './oyster-tanks.ts'
-import { packagingTerms } from './packaging-terms.ts'
-import { palletRates } from './pallet-rates.ts'
-import { palletWrap } from './pallet-wrap.ts'
-import { parcelScanners } from './parcel-scanners.ts'
-import { payrollBureau } from './payroll-bureau.ts'
-import { payrollExit } from './payroll-exit.ts'
-import { payrollHandover } from './payroll-handover.ts'
-import { payrollSwitch } from './payroll-switch.ts'
-import { pecanSorters } from './pecan-sorters.ts'
-import { pestContract } from './pest-contract.ts'
-import { pestControl } from './pest-control.ts'
-import { pharmacySolar } from './pharmacy-solar.ts'
-import { phoneSystem } from './phone-system.ts'
-import { pianoTuning } from './piano-tuning.ts'
-import { pilotEnds } from './pilot-ends.ts'
-import { playPark } from './play-park.ts'
-import { podcastStudio } from './podcast-studio.ts'
-import { poolChemicals } from './pool-chemicals.ts'
-import { printShopLeads } from './print-shop-leads.ts'
-import { printedBrackets } from './printed-brackets.ts'
-import { pubCellars } from './pub-cellars.ts'
-import { quarryDust } from './quarry-dust.ts'
-import { quarryMist } from './quarry-mist.ts'
-import { quartzLab } from './quartz-lab.ts'
-import { quartzTops } from './quartz-tops.ts'
-import { quayCranes } from './quay-cranes.ts'
-import { quayRopes } from './quay-ropes.ts'
-import { quiltLabels } from './quilt-labels.ts'
-import { quiltOrders } from './quilt-orders.ts'
-import { radioPlayout } from './radio-playout.ts'
-import { radiologyDictation } from './radiology-dictation.ts'
-import { readyMixTerms } from './ready-mix-terms.ts'
-import { recruitingInternal } from './recruiting-internal.ts'
-import { rollerShutters } from './roller-shutters.ts'
-import { roofScaffold } from './roof-scaffold.ts'
-import { ropewayInspection } from './ropeway-inspection.ts'
 import { saccoMessages } from './sacco-messages.ts'
 import { sachetWater } from './sachet-water.ts'
 import { saddleClub } from './saddle-club.ts'
+import { safetyBoots } from './safety-boots.ts'
 import { safetyCourses } from './safety-courses.ts'
+import { sailRepairs } from './sail-repairs.ts'
+import { salonBookings } from './salon-bookings.ts'
+import { sausageCasings } from './sausage-casings.ts'
 import { sawmillVibration } from './sawmill-vibration.ts'
 import { scaffoldHire } from './scaffold-hire.ts'
 import { schoolBlazers } from './school-blazers.ts'
 import { schoolBuses } from './school-buses.ts'
+import { schoolDesks } from './school-desks.ts'
 import { schoolFibre } from './school-fibre.ts'
 import { schoolMeals } from './school-meals.ts'
 import { schoolMealsSupply } from './school-meals-supply.ts'
 import { schoolMinibuses } from './school-minibuses.ts'
+import { schoolPhotographs } from './school-photographs.ts'
+import { schoolViolins } from './school-violins.ts'
 import { securityReview } from './security-review.ts'
+import { seedTrials } from './seed-trials.ts'
+import { septicPumping } from './septic-pumping.ts'
 import { serverHosting } from './server-hosting.ts'
+import { sewingThread } from './sewing-thread.ts'
 import { shadeSails } from './shade-sails.ts'
 import { shearingGangs } from './shearing-gangs.ts'
+import { sheepTags } from './sheep-tags.ts'
 import { shelfTags } from './shelf-tags.ts'
+import { shopSchedules } from './shop-schedules.ts'
+import { shopSigns } from './shop-signs.ts'
+import { shreddingRounds } from './shredding-rounds.ts'
+import { silageWrap } from './silage-wrap.ts'
 import { silkReeling } from './silk-reeling.ts'
 import { siteInductions } from './site-inductions.ts'
 import { siteSafety } from './site-safety.ts'
 import { siteTimesheets } from './site-timesheets.ts'
 import { skiGates } from './ski-gates.ts'
 import { skiHire } from './ski-hire.ts'
+import { smokeVents } from './smoke-vents.ts'
 import { snackBoxes } from './snack-boxes.ts'
 import { snaggingApp } from './snagging-app.ts'
+import { soilTests } from './soil-tests.ts'
 import { solarPackhouse } from './solar-packhouse.ts'
+import { solarPumps } from './solar-pumps.ts'
 import { southRoof } from './south-roof.ts'
 import { spaWater } from './spa-water.ts'
+import { speechSessions } from './speech-sessions.ts'
 import { spiceCartons } from './spice-cartons.ts'
 import { springDoors } from './spring-doors.ts'
+import { stackingChairs } from './stacking-chairs.ts'
+import { staffSurveys } from './staff-surveys.ts'
 import { stageLighting } from './stage-lighting.ts'
+import { stairLifts } from './stair-lifts.ts'
+import { stockDrones } from './stock-drones.ts'
 import { stockSoftware } from './stock-software.ts'
 import { stockyardScales } from './stockyard-scales.ts'
 import { stoneTilesPrice } from './stone-tiles-price.ts'
 import { storageDoors } from './storage-doors.ts'
+import { strappingMachines } from './strapping-machines.ts'
+import { streetLamps } from './street-lamps.ts'
+import { streetSweepers } from './street-sweepers.ts'
 import { studentRecords } from './student-records.ts'
 import { substationSensors } from './substation-sensors.ts'
+import { supplierChecks } from './supplier-checks.ts'
+import { swimTiming } from './swim-timing.ts'
+import { tachoAnalysis } from './tacho-analysis.ts'
+import { takeoffSoftware } from './takeoff-software.ts'
 import { tannerySplitter } from './tannery-splitter.ts'
+import { taxiDispatch } from './taxi-dispatch.ts'
 import { teaBriquettes } from './tea-briquettes.ts'
+import { teaPluckers } from './tea-pluckers.ts'
+import { tempFencing } from './temp-fencing.ts'
+import { tenantPortal } from './tenant-portal.ts'
+import { tenderAlerts } from './tender-alerts.ts'
 import { theatreLists } from './theatre-lists.ts'
 import { theatreSeats } from './theatre-seats.ts'
 import { threeMarkers } from './three-markers.ts'
 import { timberOrder } from './timber-order.ts'
 import { tomatoLights } from './tomato-lights.ts'
+import { toolCribs } from './tool-cribs.ts'
+import { torqueWrenches } from './torque-wrenches.ts'
 import { towerWindows } from './tower-windows.ts'
+import { tractorGuidance } from './tractor-guidance.ts'
+import { tradePaint } from './trade-paint.ts'
+import { trailerAxles } from './trailer-axles.ts'
 import { translations } from './translations.ts'
 import { treasuryTerms } from './treasury-terms.ts'
+import { treeSurveys } from './tree-surveys.ts'
+import { truckTarps } from './truck-tarps.ts'
 import { truckTrackers } from './truck-trackers.ts'
 import { trustSafeguarding } from './trust-safeguarding.ts'
 import { tugboatPaint } from './tugboat-paint.ts'
 import { tuitionScreens } from './tuition-screens.ts'
 import { tunaSeams } from './tuna-seams.ts'
+import { turbineBlades } from './turbine-blades.ts'
 import { turningCentre } from './turning-centre.ts'
+import { turnstiles } from './turnstiles.ts'
 import { twoMachines } from './two-machines.ts'
+import { twoWayRadios } from './two-way-radios.ts'
+import { tyreRetreads } from './tyre-retreads.ts'
 import { vanInsurance } from './van-insurance.ts'
+import { vanWraps } from './van-wraps.ts'
 import { vendingMachines } from './vending-machines.ts'
+import { vergeMowing } from './verge-mowing.ts'
 import { vetColdChain } from './vet-cold-chain.ts'
 import { vetPhones } from './vet-phones.ts'
 import { vetRecords } from './vet-records.ts'
 import { vetSoftwareFollowUp } from './vet-software-follow-up.ts'
 import { vetXray } from './vet-xray.ts'
 import { vineyardFrost } from './vineyard-frost.ts'
+import { visitorTablets } from './visitor-tablets.ts'
+import { volunteerRotas } from './volunteer-rotas.ts'
+import { waiverForms } from './waiver-forms.ts'
 import { walkInFreezers } from './walk-in-freezers.ts'
 import { wardTablets } from './ward-tablets.ts'
 import { warehouseRacking } from './warehouse-racking.ts'
+import { warrantyClaims } from './warranty-claims.ts'
 import { waterBilling } from './water-billing.ts'
 import { waterCoolers } from './water-coolers.ts'
+import { weatherAlerts } from './weather-alerts.ts'
 import { websiteRelaunch } from './website-relaunch.ts'
+import { weldFumes } from './weld-fumes.ts'
+import { wheelchairVans } from './wheelchair-vans.ts'
+import { windowFilms } from './window-films.ts'
+import { wineBarrels } from './wine-barrels.ts'
 import { wineReferenceCall } from './wine-reference-call.ts'
 import { workwearRental } from './workwear-rental.ts'
 import { xRayChairs } from './x-ray-chairs.ts'
@@ -143,136 +138,131 @@ import { zonedHeating } from './zoned-heating.ts'
 import { zooNetting } from './zoo-netting.ts'
 
 export const calls: readonly CallGold[] = [
-  machineManuals,
-  mallChillers,
-  mallGuards,
-  mapleTubing,
-  marinaBerths,
-  mathsTutoring,
-  mattressRentals,
-  missedCleans,
-  mixerTrucks,
-  modularClassrooms,
-  motelBookings,
-  moversDashcams,
-  mspComplaint,
-  museumAudio,
-  museumAudioGuides,
-  museumTickets,
-  nurseryApp,
-  nurseryVisit,
-  officeChairs,
-  officeCleaning,
-  officeCoffee,
-  officePlants,
-  orchardWatering,
-  organTuning,
-  oysterGrader,
-  oysterTanks,
-  packagingTerms,
-  palletRates,
-  palletWrap,
-  parcelScanners,
-  payrollBureau,
-  payrollExit,
-  payrollHandover,
-  payrollSwitch,
-  pecanSorters,
-  pestContract,
-  pestControl,
-  pharmacySolar,
-  phoneSystem,
-  pianoTuning,
-  pilotEnds,
-  playPark,
-  podcastStudio,
-  poolChemicals,
-  printShopLeads,
-  printedBrackets,
-  pubCellars,
-  quarryDust,
-  quarryMist,
-  quartzLab,
-  quartzTops,
-  quayCranes,
-  quayRopes,
-  quiltLabels,
-  quiltOrders,
-  radioPlayout,
-  radiologyDictation,
-  readyMixTerms,
-  recruitingInternal,
-  rollerShutters,
-  roofScaffold,
-  ropewayInspection,
   saccoMessages,
   sachetWater,
   saddleClub,
+  safetyBoots,
   safetyCourses,
+  sailRepairs,
+  salonBookings,
+  sausageCasings,
   sawmillVibration,
   scaffoldHire,
   schoolBlazers,
   schoolBuses,
+  schoolDesks,
   schoolFibre,
   schoolMeals,
   schoolMealsSupply,
   schoolMinibuses,
+  schoolPhotographs,
+  schoolViolins,
   securityReview,
+  seedTrials,
+  septicPumping,
   serverHosting,
+  sewingThread,
   shadeSails,
   shearingGangs,
+  sheepTags,
   shelfTags,
+  shopSchedules,
+  shopSigns,
+  shreddingRounds,
+  silageWrap,
   silkReeling,
   siteInductions,
   siteSafety,
   siteTimesheets,
   skiGates,
   skiHire,
+  smokeVents,
   snackBoxes,
   snaggingApp,
+  soilTests,
   solarPackhouse,
+  solarPumps,
   southRoof,
   spaWater,
+  speechSessions,
   spiceCartons,
   springDoors,
+  stackingChairs,
+  staffSurveys,
   stageLighting,
+  stairLifts,
+  stockDrones,
   stockSoftware,
   stockyardScales,
   stoneTilesPrice,
   storageDoors,
+  strappingMachines,
+  streetLamps,
+  streetSweepers,
   studentRecords,
   substationSensors,
+  supplierChecks,
+  swimTiming,
+  tachoAnalysis,
+  takeoffSoftware,
   tannerySplitter,
+  taxiDispatch,
   teaBriquettes,
+  teaPluckers,
+  tempFencing,
+  tenantPortal,
+  tenderAlerts,
   theatreLists,
   theatreSeats,
   threeMarkers,
   timberOrder,
   tomatoLights,
+  toolCribs,
+  torqueWrenches,
   towerWindows,
+  tractorGuidance,
+  tradePaint,
+  trailerAxles,
   translations,
   treasuryTerms,
+  treeSurveys,
+  truckTarps,
   truckTrackers,
   trustSafeguarding,
   tugboatPaint,
   tuitionScreens,
   tunaSeams,
+  turbineBlades,
   turningCentre,
+  turnstiles,
   twoMachines,
+  twoWayRadios,
+  tyreRetreads,
   vanInsurance,
+  vanWraps,
   vendingMachines,
+  vergeMowing,
   vetColdChain,
   vetPhones,
   vetRecords,
   vetSoftwareFollowUp,
   vetXray,
   vineyardFrost,
+  visitorTablets,
+  volunteerRotas,
+  waiverForms,
   walkInFreezers,
   wardTablets,
   warehouseRacking,
+  warrantyClaims,
   waterBilling,
   waterCoolers,
+  weatherAlerts,
   websiteRelaunch,
+  weldFumes,
+  wheelchairVans,
+  windowFilms,
+  wineBarrels,
   wineReferenceCall,
   workwearRental,
   xRayChairs,

@@ -1,0 +1,128 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Hong Kong; a quarterly review of a hotel's aquariums and a new tank; eight hundred thousand; the new managing director has the final say; running by the first of December; an invitation, coral and feeding are declined. */
+export const aquariumCare: CallGold = {
+  file: 'aquarium-care.txt',
+  kind: 'renewal',
+  // A Tuesday, three in the afternoon in Hong Kong.
+  calledAt: '2046-10-09T07:00:00Z',
+  timeZone: 'Asia/Hong_Kong',
+  owner: 'Wing Leung',
+  us: ['Wing'],
+  people: [
+    { id: 'lead-1', name: 'Gordon Lam', company: 'Hotel Marlowe', email: 'gordon.lam@hotelmarlowe.example' },
+    { id: 'lead-2', name: 'Natalie', company: 'Hotel Marlowe', email: null },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Wing',
+      words: /emergency plan|when do i get it|by next tuesday/i,
+      due: '2046-10-16',
+    },
+    {
+      owner: 'us',
+      assignee: 'Wing',
+      words: /night number|phone number that somebody/i,
+      due: '2046-10-09',
+    },
+    {
+      owner: 'us',
+      assignee: 'Wing',
+      words: /thinner acrylic|the new price\?|the price on friday|okay, friday|calculate that/i,
+      due: '2046-10-12',
+    },
+    {
+      owner: 'us',
+      assignee: 'Wing',
+      words: /structural engineer|get his letter|end of next week|is that still safe/i,
+      due: '2046-10-19',
+    },
+    {
+      owner: 'them',
+      assignee: 'Natalie',
+      words: /events in november|i can do that|have it tomorrow/i,
+      due: '2046-10-10',
+    },
+    {
+      owner: 'them',
+      assignee: 'Alvin',
+      words: /load drawings|alvin|by thursday/i,
+      due: '2046-10-11',
+    },
+    {
+      owner: 'us',
+      assignee: 'Ah Keung',
+      words: /keung|change the lamp|light is blinking/i,
+      due: '2046-10-10',
+    },
+    {
+      owner: 'us',
+      assignee: 'Wing',
+      words: /credit for the four|ask our finance|i'll write to you|end of the month/i,
+      due: '2046-10-31',
+    },
+  ],
+  notActions: [
+    /at the peak|rather not/i,
+    /offer you coral|no coral/i,
+    /the feeding|concierge feeds/i,
+    /replaced the pump/i,
+    /came on the 3rd|supposed to visit/i,
+    /in macau now/i,
+    /sent us the design/i,
+    /lost the two big/i,
+    /backup pump didn't/i,
+  ],
+  open: [
+    // Agreed: the next meeting, a meeting to most readers.
+    /the 15th/i,
+    /keep us a table/i,
+    /look at one paper|one paper, ten/i,
+    /at night, from one|see how many guests/i,
+    // A worry that is answered: to some an objection.
+    /right above the cables|is that still safe/i,
+    /from the renovation|carpet took/i,
+    /won't be blinking/i,
+    /until the next evening|four hours/i,
+    /four weeks, then installation/i,
+    /my problem/i,
+    /six tons|the floor\?/i,
+    /mr yip needs/i,
+    /rebuilt in two years/i,
+    /cried in my lobby/i,
+    /running by the first|final say/i,
+    /expect some credit/i,
+    /on purpose|calls you when/i,
+  ],
+  meetings: [{ words: /the 15th/i, at: '2046-10-15T16:00' }],
+  budget: /\b800[,. ]?000\b|\b800 ?k\b|eight hundred thousand/i,
+  notBudget: [
+    /980[,. ]?000|\b980 ?k/i,
+    /760[,. ]?000|\b760 ?k/i,
+    /\b48[,. ]?000/i,
+    /126[,. ]?000/i,
+    /half a million|500[,. ]?000/i,
+  ],
+  decisionMaker: /beatrice|fong|managing director/i,
+  timeline:
+    /first of dec|dec(?:ember)? 1|1(?:st)? (?:of )?dec|\bdec(?:ember)?\b|anniversary|2046-12-01|2046-11-30/i,
+  competitors: ['Bluewall'],
+  notCompetitors: ['Reefkeep', 'Harbour Crown', 'Macau', 'Germany', 'Alvin', 'Yip', 'Cheung'],
+  objections: [
+    { kind: 'trust', words: /not confident that|nobody came until/i },
+    { kind: 'price', words: /too expensive|can't justify/i },
+    { kind: 'competitor', words: /they've offered|better than ours|so you see my problem/i },
+    { kind: 'timing', words: /really tight|see when you could work/i },
+  ],
+  lead: { name: 'Gordon Lam', company: 'Hotel Marlowe', email: 'gordon.lam@hotelmarlowe.example' },
+  mailTo: 'gordon.lam@hotelmarlowe.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:hkd|hk\$|\$)? ?(?:980|760|48[,. ]?000|126|500)/i,
+    /(?:gordon|natalie|cheung|alvin|wing)(?: lam| leung)? (?:signs|decides|approves|is the decision|has the final)/i,
+    /wing(?: leung)? (?:will|to) invite/i,
+    /wing(?: leung)? (?:will|to) (?:offer|quote|supply) [^.]{0,15}(?:coral|feeding)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:october|november wine|september)/i,
+  ],
+  mood: 'mixed',
+}

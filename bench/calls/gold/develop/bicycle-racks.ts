@@ -1,0 +1,123 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Utrecht; a web subtitle file; the price of racks for a college's bicycle cellar; seventy thousand; the housing board decides since the reorganisation; ready before the third of September; a presentation, leasing and the old racks are declined. */
+export const bicycleRacks: CallGold = {
+  file: 'bicycle-racks.vtt',
+  kind: 'negotiation',
+  // A Tuesday, half past one in the afternoon in the Netherlands (summer time).
+  calledAt: '2046-05-22T11:30:00Z',
+  timeZone: 'Europe/Amsterdam',
+  owner: 'Femke de Wit',
+  us: ['Femke de Wit'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Margriet Bos',
+      company: 'Hogeschool Vechtstroom',
+      email: 'm.bos@vechtstroom.example',
+    },
+    {
+      id: 'lead-2',
+      name: 'Joost Hoekstra',
+      company: 'Hogeschool Vechtstroom',
+      email: 'j.hoekstra@vechtstroom.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Joost Hoekstra',
+      words: /latest drawing|architect has it/i,
+      due: '2046-05-23',
+    },
+    {
+      owner: 'us',
+      assignee: 'Femke de Wit',
+      words: /new layout|when would we get that|next monday|monday's okay/i,
+      due: '2046-05-28',
+    },
+    {
+      owner: 'us',
+      assignee: 'Femke de Wit',
+      words: /test report|like to read that|you'll get it today/i,
+      due: '2046-05-22',
+    },
+    {
+      owner: 'us',
+      assignee: 'Femke de Wit',
+      words: /reaction time|five years for everything|let you know on thursday/i,
+      due: '2046-05-24',
+    },
+    {
+      owner: 'them',
+      assignee: 'Sander',
+      words: /sander|sustainability points|second page/i,
+      due: '2046-05-25',
+    },
+    {
+      owner: 'us',
+      assignee: 'Wouter',
+      words: /wouter|have a rack put|would be fun|the thirtieth is good/i,
+      due: '2046-05-30',
+    },
+  ],
+  notActions: [
+    /present it to the board|during the procedure/i,
+    /leasing/i,
+    /take those back|school in amersfoort/i,
+    /without the numbers/i,
+    /ask them about the noise/i,
+    /if we have an order/i,
+    /two thousand bikes/i,
+    /first series/i,
+    /drum band/i,
+  ],
+  open: [
+    // Agreed: the next call, a meeting to most readers.
+    /thirty-first/i,
+    /tell the porter/i,
+    /reserve the steel/i,
+    /rows can be longer|fewer end pieces/i,
+    /have seventy thousand/i,
+    /install in july|sixth of july/i,
+    /ready before the third/i,
+    /decide on everything|has to go through a meeting/i,
+    /what guarantee/i,
+    /joost is on your side|every friend/i,
+    /noise is terrible/i,
+    /where would you put it|next to the entrance/i,
+    /good experiences/i,
+    /gets a rash/i,
+    /not going to say/i,
+  ],
+  meetings: [{ words: /thirty-first/i, at: '2046-05-31T14:00' }],
+  budget: /seventy thousand|\b70[,. ]?000\b|\b70 ?k\b/i,
+  notBudget: [
+    /sixty-two|\b162\b/i,
+    /forty-five|\b145\b/i,
+    /\bninety\b|\b90\b/i,
+    /thirty-eight|\b138\b/i,
+    /fifty thousand|\b50[,. ]?000/i,
+  ],
+  decisionMaker: /housing board|\bboard\b/i,
+  timeline:
+    /third of sept|sept(?:ember)? 3|3(?:rd)? (?:of )?sept|\bsept?(?:ember)?\b|academic year|2046-09-0[23]/i,
+  competitors: ['Fietspark'],
+  notCompetitors: ['Stalrek', 'Vechtstroom', 'Delft', 'Amersfoort', 'Zwolle', 'Sander', 'Wouter', 'Van Aken'],
+  objections: [
+    { kind: 'price', words: /above what we expected|can't accept that/i },
+    { kind: 'competitor', words: /fietspark|it's cheaper|good experiences/i },
+    { kind: 'trust', words: /if they really last|have a concern|were stuck/i },
+    { kind: 'timing', words: /tight for us|then still make it/i },
+  ],
+  lead: { name: 'Margriet Bos', company: 'Hogeschool Vechtstroom', email: 'm.bos@vechtstroom.example' },
+  mailTo: 'm.bos@vechtstroom.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:eur|€)? ?(?:162|145|138|90\b|50[,. ]?000|fifty)/i,
+    /(?:margriet|joost|van aken|sander|femke|wouter)(?: bos| hoekstra| de wit)? (?:signs|decides|approves|is the decision)/i,
+    /femke(?: de wit)? (?:will|to) present [^.]{0,20}board/i,
+    /femke(?: de wit)? (?:will|to) (?:offer|include|arrange|take) [^.]{0,20}(?:leasing|old racks)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:june|july|january)/i,
+  ],
+  mood: 'positive',
+}

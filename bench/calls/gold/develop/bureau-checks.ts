@@ -1,0 +1,108 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Uganda; credit checks of a microfinance house are to be renewed; a rise and blank answers; text alerts and a conference are declined; a committee signed before; double charges were credited already. */
+export const bureauChecks: CallGold = {
+  file: 'bureau-checks.vtt',
+  kind: 'renewal',
+  // A Monday, half past nine in Uganda.
+  calledAt: '2030-06-10T06:30:00Z',
+  timeZone: 'Africa/Kampala',
+  owner: 'Allan Okwir',
+  us: ['Allan Okwir'],
+  people: [{ id: 'lead-1', name: 'Joan Namukasa', company: 'Tukole', email: 'jnamukasa@tukole.example' }],
+  actions: [
+    { owner: 'us', assignee: 'Allan Okwir', words: /tiers on paper|on paper is good/i, due: '2030-06-12' },
+    {
+      owner: 'us',
+      assignee: 'Allan Okwir',
+      words: /by branch and by month|can you share that|our data people|thursday, okay/i,
+      due: '2030-06-13',
+    },
+    {
+      owner: 'us',
+      assignee: 'Mugisha',
+      words: /mugisha|sit with your officers|carry patience/i,
+      due: '2030-06-20',
+    },
+    {
+      owner: 'them',
+      assignee: 'Birungi',
+      words: /may invoice|possible to clear|in your account on friday/i,
+      due: '2030-06-14',
+    },
+    {
+      owner: 'them',
+      assignee: 'Joan Namukasa',
+      words: /still have passwords|you give me the names|list before the day ends/i,
+      due: '2030-06-10',
+    },
+    {
+      owner: 'them',
+      assignee: 'Joan Namukasa',
+      words: /forecast|closed june|the fifth (?:of july|is fine)|sit down with it/i,
+      due: '2030-07-05',
+    },
+  ],
+  notActions: [
+    /text alerts|finish with the blank pages/i,
+    /conference in nairobi|maternity leave/i,
+    /credited in april/i,
+    /change the rule on daily|see it when it comes/i,
+    /if you come with a hundred/i,
+    /we walked from masaka/i,
+    /chapacheck has been here/i,
+    /learned from each other/i,
+    /wants to shout/i,
+    /they fined us/i,
+    /lift is full/i,
+  ],
+  open: [
+    // The visit is a meeting; to some also a task, and so is the cake.
+    /pass by with everything|(?<!-)first of july/i,
+    /bring cake|with cake/i,
+    /i take it to her/i,
+    /i leave it out/i,
+    /must be running/i,
+    /not even the price/i,
+    // A cheaper rival, with its weakness: an objection to some.
+    /two thousand four hundred/i,
+    /ninety, with tax/i,
+  ],
+  meetings: [{ words: /(?<!-)first of july/i, at: '2030-07-01T10:00' }],
+  budget: /ninety(?: million)?|\b90[,. ]?000[,. ]?000|\b90 ?(?:m\b|million)/i,
+  notBudget: [
+    /seventy-two million|\b72[,. ]?000[,. ]?000|\b72 ?(?:m\b|million)/i,
+    /two thousand six hundred|\b2[,. ]?600/i,
+    /three thousand two hundred|\b3[,. ]?200/i,
+    /one million one hundred|\b1[,. ]1/i,
+    /two thousand four hundred|\b2[,. ]?400/i,
+    /five million|\b5 ?(?:m\b|million)/i,
+  ],
+  decisionMaker: /ayebare|managing director/i,
+  timeline: /first of august|august 1\b|1(?:st)? (?:of )?august|2030-08-01/i,
+  competitors: ['ChapaCheck'],
+  notCompetitors: [
+    'Pearlscore',
+    'Tukole',
+    'Bank of Uganda',
+    'Mbarara',
+    'Masaka',
+    'Mugisha',
+    'Ivan',
+    'Nairobi',
+  ],
+  objections: [
+    { kind: 'price', words: /it's too much|gone up like that|goes from two thousand six/i },
+    { kind: 'need', words: /no record|paying for a blank page/i },
+  ],
+  lead: { name: 'Joan Namukasa', company: 'Tukole', email: 'jnamukasa@tukole.example' },
+  mailTo: 'jnamukasa@tukole.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:ugx|ush|sh)?\.? ?(?:72|100|five million|seventy-two|a hundred|2[,. ]?400|3[,. ]?200)/i,
+    /(?:committee|joan|birungi|mugisha)(?: namukasa)? (?:signs|decides|approves|is the decision)/i,
+    /allan(?: okwir)? (?:will|to) add [^.]{0,15}(?:text|alert)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:september|31 july|july 31|thirty-first)/i,
+    /joan(?: namukasa)? (?:will|to) (?:attend|go to|travel)[^.]{0,20}(?:nairobi|conference)/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,113 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** A Dutchwoman and two Danes, all in a second language; a lease that ends is renewed for fewer bikes; the treasurer decides and is not to be written to; a subtitle file. */
+export const cargoBikes: CallGold = {
+  file: 'cargo-bikes.srt',
+  kind: 'renewal',
+  // A Monday, one in the afternoon in Denmark.
+  calledAt: '2029-05-14T11:00:00Z',
+  timeZone: 'Europe/Copenhagen',
+  owner: 'Sanne de Graaf',
+  us: ['Sanne'],
+  people: [
+    { id: 'lead-1', name: 'Mette Kjeldsen', company: 'Cykelbud Øst', email: 'mette@cykelbudoest.example' },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Ruben',
+      words: /ruben|(?:change|swap|replace) the three batteries|twenty-fourth of may/i,
+      due: '2029-05-24',
+    },
+    {
+      owner: 'us',
+      assignee: 'Sanne',
+      words: /right after this call|paper about it|six pages|range in winter/i,
+      due: '2029-05-14',
+    },
+    {
+      owner: 'us',
+      assignee: 'Sanne',
+      words: /calculate it from zero|new offer|have the new offer on wednesday|wednesday (?:morning|before)/i,
+      due: '2029-05-16',
+    },
+    {
+      owner: 'them',
+      assignee: 'Jonas',
+      words: /list with the frame|next tuesday|turn all of them|the list\b/i,
+      due: '2029-05-22',
+    },
+    {
+      owner: 'them',
+      assignee: 'Mette',
+      words: /call them this week|our insurance accepts|tell me what they say|call (?:the|our|their) insur/i,
+      due: '2029-05-18',
+    },
+    { owner: 'them', assignee: 'Mette', words: /take your offer|meeting with her/i, due: '2029-05-30' },
+  ],
+  notActions: [
+    /\bgps\b|riders don't want/i,
+    /advertising|vote on it/i,
+    /keep the old price|promise the first of june/i,
+    /write to her before|better not, she|leave ulla/i,
+    /mailed to the workshop|we saw it/i,
+    /buy our old ones/i,
+    /sleep in the workshop/i,
+    /parking on the cycle path/i,
+    /give her my regards|run to your daughter/i,
+    /fetch my daughter/i,
+    /ride one for a week/i,
+    /funny phone call/i,
+    /prints the weather/i,
+    /has a cheese shop/i,
+  ],
+  open: [
+    // A meeting; to some also a task.
+    /first of june at ten|speak on friday/i,
+    // What follows of itself, without a day.
+    /book the truck/i,
+    /before the first of september|factory needs ten weeks/i,
+    /out of the discussion/i,
+    /read it before i say/i,
+    /yes, of course/i,
+    // Grumbles and a rival's bike: objections to some.
+    /lastwerk was here|reverse gear/i,
+    /who pays|two bikes were stolen/i,
+    /not one krone more|always the steel/i,
+    /can't promise/i,
+    /ulla brandt who decides/i,
+    /the bad is/i,
+    /doesn't read mails/i,
+  ],
+  meetings: [{ words: /first of june at ten/i, at: '2029-06-01T10:00' }],
+  budget: /six hundred and forty thousand|\b640[,. ]?000|\b640k/i,
+  notBudget: [/seven hundred and ninety|\b79[02][,. ]?000|\b79[02]k/i, /eight thousand|\b8[,. ]?000|\b8k/i],
+  decisionMaker: /ulla|brandt|treasurer/i,
+  timeline: /first of september|september 1\b|1(?:st)? (?:of )?september/i,
+  competitors: ['Lastwerk'],
+  notCompetitors: [
+    'Vrachtwiel',
+    'Cykelbud Øst',
+    'Tromsø',
+    'Ruben',
+    'Torben',
+    'Bornholm',
+    'Langebro',
+    'Hamburg',
+  ],
+  objections: [
+    { kind: 'trust', words: /don't trust them|stopped in the middle of a bridge|i also don't/i },
+    { kind: 'need', words: /don't need twenty-four|only stand in the yard/i },
+    { kind: 'price', words: /not with this price|simply too much|plus twelve per cent/i },
+  ],
+  lead: { name: 'Mette Kjeldsen', company: 'Cykelbud Øst', email: 'mette@cykelbudoest.example' },
+  mailTo: 'mette@cykelbudoest.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:dkk|kr)? ?(?:79[02]|8[,. ]?000|seven hundred|eight thousand)/i,
+    /(?:torben|jonas|mette)(?: kjeldsen)? (?:signs|decides|approves|is the decision)/i,
+    /sanne(?: de graaf)? (?:will|to) (?:write|mail|call|contact) [^.]{0,10}ulla/i,
+    /sanne(?: de graaf)? (?:will|to) (?:add|install|supply) [^.]{0,15}(?:gps|tracker)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:first of june|june 1|august)/i,
+  ],
+  mood: 'mixed',
+}

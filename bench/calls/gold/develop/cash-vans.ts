@@ -1,0 +1,130 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Lagos; late vans and a short bag, and two new branches; four and a half million naira a month; the MD decides, Danjuma did; a rival next door; an audit first; a greeting and a helper are declined. */
+export const cashVans: CallGold = {
+  file: 'cash-vans.txt',
+  kind: 'complaint',
+  // A Monday, ten in the morning in Nigeria.
+  calledAt: '2041-08-12T09:00:00Z',
+  timeZone: 'Africa/Lagos',
+  owner: 'Ifeoma Nwachukwu',
+  us: ['Ifeoma', 'Tunde'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Olumide Bakare',
+      company: 'Freshgate Supermarkets',
+      email: 'obakare@freshgate.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Ifeoma',
+      words:
+        /copy of (?:that|the) recording|get it released|send it to you by thursday|by thursday\. fine|\brecording\b[^.]{0,30}(?:thursday|halima)/i,
+      due: '2041-08-15',
+    },
+    { owner: 'us', assignee: 'Tunde', words: /\bgps\b|friday's van|that one will help/i, due: '2041-08-12' },
+    {
+      owner: 'us',
+      assignee: 'Ifeoma',
+      words:
+        /coming out, this report|on the twenty-third|okay\. the twenty-third|bring it to you myself|(?:bring|deliver|hand over)[^.]{0,30}report/i,
+      due: '2041-08-23',
+    },
+    {
+      owner: 'us',
+      assignee: 'Ifeoma',
+      words: /two versions|yes, do that|by wednesday, sir|when will i have it/i,
+      due: '2041-08-14',
+    },
+    {
+      owner: 'us',
+      assignee: 'Tunde',
+      words: /seal register|not a photocopy|bring it to your office|tomorrow is okay/i,
+      due: '2041-08-13',
+    },
+    {
+      owner: 'them',
+      assignee: 'Halima',
+      words: /handover sheets|i'll scan them|get them tomorrow also|cashiers signed/i,
+      due: '2041-08-13',
+    },
+  ],
+  notActions: [
+    /if it turns out|refund everything|from your side\.$/i,
+    /come and greet|not with this matter/i,
+    /one of our own people|standing around/i,
+    /opened an investigation/i,
+    /moved to the desk|we've kept it/i,
+    /came to see us/i,
+    /asked me on friday/i,
+    /left us in march/i,
+    /i've told them already/i,
+    /i see their van/i,
+    /close the safe/i,
+  ],
+  open: [
+    // Their next talk.
+    /twenty-sixth/i,
+    /van this evening|half past five/i,
+    /when the report is out/i,
+    // The lateness is the complaint itself: to some an objection of its own.
+    /twenty past seven|seventh time|always a tanker/i,
+    /every other day/i,
+    /daily, monday to saturday|daily\?/i,
+    /must enter inside/i,
+    /short by two hundred|seal number/i,
+    /continue with you people/i,
+    /what do you need from us/i,
+    /used to come at four|used to\.$/i,
+    /we'll see/i,
+    /collection running|begin there|when the tills open/i,
+    /do the arithmetic/i,
+    /i have it written down/i,
+    /let me just say it|tell them\.$/i,
+    /insurance/i,
+  ],
+  meetings: [{ words: /twenty-sixth/i, at: '2041-08-26T10:00' }],
+  budget: /four and a half|four point five|\b4\.5|\b4[,. ]?500[,. ]?000/i,
+  notBudget: [
+    /two hundred and forty thousand|\b240[,. ]?000/i,
+    /thirty-eight|\b38[,. ]?000/i,
+    /thirty-one thousand|\b31[,. ]?000/i,
+    /three point nine|\b3\.9|\b3[,. ]?900[,. ]?000/i,
+    /three million|\b3 ?million|\b3[,. ]?000[,. ]?000/i,
+    /one million|\b1 ?million|\b1[,. ]?000[,. ]?000/i,
+  ],
+  decisionMaker: /coker|\bmd\b|managing director/i,
+  timeline: /first of october|october first|october 1|1(?:st)? (?:of )?october|oct\.? 1/i,
+  competitors: ['Bulwark'],
+  notCompetitors: [
+    'Corvault',
+    'Freshgate Supermarkets',
+    'Danjuma',
+    'Surulere',
+    'Yaba',
+    'Ikorodu',
+    'Ajah',
+    'Ojuelegba',
+  ],
+  objections: [
+    { kind: 'trust', words: /no longer comfortable|trusting the count|short by two hundred|seal number/i },
+    { kind: 'price', words: /per pick-up is too much|thirty-eight thousand|slow day|doesn't make sense/i },
+    { kind: 'competitor', words: /bulwark|thirty-one thousand|i have an alternative/i },
+    {
+      kind: 'timing',
+      words: /can't agree to any new branch|audit is closed|too early to sign|middle of september/i,
+    },
+  ],
+  lead: { name: 'Olumide Bakare', company: 'Freshgate Supermarkets', email: 'obakare@freshgate.example' },
+  mailTo: 'obakare@freshgate.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:ngn|₦|n)? ?(?:240|38|31|3\.9|3 million|1 million|two hundred|thirty-|three )/i,
+    /(?:danjuma|olumide|halima)(?: bakare)? (?:signs|decides|approves|is the decision)/i,
+    /ifeoma(?: nwachukwu)? (?:will|to) (?:greet|visit|meet) (?:mrs |the )?(?:coker|md)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:september|23 august|twenty-third|thursday|wednesday)/i,
+  ],
+  mood: 'negative',
+}

@@ -1,0 +1,101 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Singapore; clinics see interpreters on a screen; a text with times; last year's bill and minutes' prices beside the budget; the group's head approves since the merger. */
+export const clinicInterpreters: CallGold = {
+  file: 'clinic-interpreters.txt',
+  kind: 'demo',
+  // A Tuesday, three in the afternoon in Singapore.
+  calledAt: '2031-05-20T07:00:00Z',
+  timeZone: 'Asia/Singapore',
+  owner: 'Shu Fen Ong',
+  us: ['Shu Fen'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Rajan Pillay',
+      company: 'Lambai Family Clinics',
+      email: 'rajan@lambaiclinics.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Shu Fen',
+      words: /something in writing|the full one|before the week is out|it's quite long/i,
+      due: '2031-05-23',
+    },
+    {
+      owner: 'them',
+      assignee: 'Mei',
+      words: /give me a list|monday can|count from the registration/i,
+      due: '2031-05-26',
+    },
+    { owner: 'us', assignee: 'Shu Fen', words: /got rohingya|roster team/i, due: null },
+    {
+      owner: 'them',
+      assignee: 'Hafiz',
+      words: /could measure it|hafiz from our it|forward me the numbers|put you in copy/i,
+      due: '2031-05-22',
+    },
+    { owner: 'us', assignee: 'Jeremy', words: /see those bundles|jeremy|proper one by/i, due: '2031-05-28' },
+    { owner: 'us', assignee: 'Shu Fen', words: /two trial accounts/i, due: '2031-05-20' },
+    { owner: 'them', assignee: 'Dr Rajan', words: /bring it up there|exco/i, due: '2031-05-23' },
+  ],
+  notActions: [
+    /arrange something with mr lau/i,
+    /stand for the tablet|ikea parts/i,
+    /can he make for us/i,
+    /take malay as well|hafiz would be insulted/i,
+    /brochure i sent/i,
+    /the patient's friend|delivery man/i,
+    /one month trial/i,
+    /i'd have said yes/i,
+    /change it now/i,
+    /got vaccination/i,
+    /greetings to the cat/i,
+  ],
+  open: [
+    // The next talk is a meeting; to some also a task.
+    /third of june|the third at three/i,
+    // The beginning of the work.
+    /training in july|june is out/i,
+    /let the night nurses try/i,
+    /bring kueh|free coffee/i,
+    /i leave it to you/i,
+    /must be working by then/i,
+    /merlion interpreters|tonguetap/i,
+    /app hang every time/i,
+    /more than the medicine/i,
+    /inside a container/i,
+    /approves any new supplier/i,
+    /everybody says so/i,
+    /by then the fever/i,
+  ],
+  meetings: [{ words: /third of june|the third at three/i, at: '2031-06-03T15:00' }],
+  budget: /thirty-six thousand|\b36[,. ]?000|\b36k/i,
+  notBudget: [
+    /nine thousand five hundred|\b9[,. ]?500/i,
+    /twelve hundred|\b1[,. ]?200/i,
+    /one (?:dollar )?eighty|\b1\.80/i,
+    /one thirty-five|\b1\.35/i,
+    /thirty-six dollars|\$ ?36\b(?![,. ]?0)/i,
+  ],
+  decisionMaker: /mr\.? lau|\blau\b|chief executive/i,
+  timeline: /first of august|august 1\b|1(?:st)? (?:of )?august/i,
+  competitors: ['Merlion Interpreters', 'TongueTap'],
+  notCompetitors: ['Kopitalk', 'Lambai Family Clinics', 'Ikea', 'Hafiz', 'Jeremy', 'Boon Lay', 'Sultana'],
+  objections: [
+    { kind: 'trust', words: /not comfortable with|more than a nice word/i },
+    { kind: 'price', words: /really expensive|one eighty a minute/i },
+    { kind: 'timing', words: /not in june|cannot train anybody/i },
+  ],
+  lead: { name: 'Rajan Pillay', company: 'Lambai Family Clinics', email: 'rajan@lambaiclinics.example' },
+  mailTo: 'rajan@lambaiclinics.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:s?\$|sgd)? ?(?:9[,. ]?500|1[,. ]?200|1\.80|45|nine thousand|twelve hundred)/i,
+    /(?:rajan|mei|hafiz|jeremy)(?: pillay)? (?:signs|decides|approves|is the decision)/i,
+    /shu fen(?: ong)? (?:will|to) (?:call|contact|meet|arrange)[^.]{0,20} lau\b/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:june|april|may 28)/i,
+  ],
+  mood: 'positive',
+}

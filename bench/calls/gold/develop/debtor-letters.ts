@@ -1,0 +1,106 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** England; a cold call to a catering hire firm's bookkeeper; nothing set aside, no date; Keith decided once, Joanne signs now; the seller's visit and a call to Joanne are declined. */
+export const debtorLetters: CallGold = {
+  file: 'debtor-letters.txt',
+  kind: 'qualification',
+  // A Tuesday, twenty past ten in England (winter time).
+  calledAt: '2038-03-09T10:20:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Keeley Broadbent',
+  us: ['Keeley'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Keeley',
+      words: /email you the wording|all three of them|wording[^.]{0,30}letters|three letters/i,
+      due: '2038-03-09',
+    },
+    {
+      owner: 'them',
+      assignee: 'Mavis',
+      words: /mention it to her|in on thursday|mention[^.]{0,30}to joanne/i,
+      due: '2038-03-11',
+    },
+    {
+      owner: 'us',
+      assignee: 'Keeley',
+      words:
+        /anybody round here that uses you|have a natter with|have to check with them|check with them, then|a name and a number|coach firm|\bflorist/i,
+      due: '2038-03-12',
+    },
+    {
+      owner: 'them',
+      assignee: 'Mavis',
+      words: /over sixty days|have to run it off|would you mind\?$|you'll get it tomorrow|printer man/i,
+      due: '2038-03-10',
+    },
+  ],
+  notActions: [
+    /gave joanne a quick ring|don't ring joanne|i'll not do that/i,
+    /free credit check|up to something/i,
+    /in huddersfield on friday|pop in and say|nowhere to sit/i,
+    /monday and thursday afternoons/i,
+    /sent a red letter|go over there with a pot/i,
+    /i can say please/i,
+    /they said that an' all/i,
+    /gearbox on the big van/i,
+    /they pay when the bride/i,
+    /i ring up and they pay/i,
+  ],
+  open: [
+    // Agreed: the next call, a meeting to most readers.
+    /rang you again|ring me on the twenty-third|twenty-third at ten|i've put it in/i,
+    /red pen|oh, i will do/i,
+    /fetch a pot plant|fetch two/i,
+    /nothing goes out|not seen first/i,
+    /i'll be quick/i,
+    /take that list off you|only ever hear/i,
+    /not saying there'd be one|better time|couldn't tell you/i,
+    /i'm only mentioning it/i,
+    /nowt set aside|set aside\?/i,
+    /owed forty-one thousand/i,
+    /straight with you/i,
+    /nothing, so we did quite well/i,
+  ],
+  meetings: [
+    { words: /ring me on the twenty-third|twenty-third at ten|rang you again/i, at: '2038-03-23T10:00' },
+  ],
+  budget: null,
+  notBudget: [
+    /forty-one thousand|\b41[,. ]?000|\b41 ?k/i,
+    /three hundred and ninety|\b390\b/i,
+    /eighteen hundred|\b1[,. ]?800\b/i,
+    /twelve per ?cent|\b12 ?%/i,
+  ],
+  decisionMaker: /joanne/i,
+  timeline: null,
+  competitors: ['Debtline'],
+  notCompetitors: [
+    'Paidwell',
+    'Ogden and Fell',
+    'Cedar Court',
+    'Keith',
+    'Joanne',
+    'Dewsbury',
+    'Halifax',
+    'Huddersfield',
+  ],
+  objections: [
+    { kind: 'need', words: /don't know as we need anybody|they know my voice|school with half/i },
+    { kind: 'trust', words: /not keen on strangers|once bitten|sent a red letter|they said that an' all/i },
+    { kind: 'price', words: /for saying please|say please for nowt|lot of money for a stamp/i },
+    { kind: 'timing', words: /it'd not be now|breaking somebody new in|then it's weddings/i },
+  ],
+  lead: { name: 'Mavis Ogden', company: 'Ogden and Fell Catering Hire', email: 'accounts@ogdenfell.example' },
+  mailTo: 'accounts@ogdenfell.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:£|gbp)? ?(?:41|390|1[,. ]?800|forty-one|three hundred|eighteen hundred)/i,
+    /(?:keith|mavis)(?: ogden)? (?:signs|decides|approves|is the decision)/i,
+    /keeley(?: broadbent)? (?:will|to) (?:call|ring|visit|contact|phone) (?:joanne|huddersfield)/i,
+    /keeley(?: broadbent)? (?:will|to) (?:run|do|make) [^.]{0,15}credit check/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:thirty-first|march 31|31 march|easter)/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,106 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Tennessee; a cold call to a haulier's safety director; a clinic down the road; no budget, no date; the VP of operations decides; a visit, ten free tests and a call to him are declined. */
+export const drugScreens: CallGold = {
+  file: 'drug-screens.txt',
+  kind: 'qualification',
+  // A Tuesday, half past ten in Tennessee.
+  calledAt: '2040-11-13T16:30:00Z',
+  timeZone: 'America/Chicago',
+  owner: 'Curtis Bledsoe',
+  us: ['Curtis'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Rhonda Teague',
+      company: 'Hatchie Bend Freight',
+      email: 'rteague@hatchiebend.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Rhonda',
+      words: /ran last year|have to count|could you\? it'd|i can pull it|before i go home|number of tests/i,
+      due: '2040-11-13',
+    },
+    {
+      owner: 'us',
+      assignee: 'Curtis',
+      words: /four in the morning\?|can y'all do four|check with denise|text you tomorrow|cookeville/i,
+      due: '2040-11-14',
+    },
+    {
+      owner: 'us',
+      assignee: 'Curtis',
+      words: /certificate|see the paper|certified/i,
+      due: '2040-11-16',
+    },
+    {
+      owner: 'us',
+      assignee: 'Curtis',
+      words: /price sheet|one page|no eagle|by noon|send me that/i,
+      due: '2040-11-13',
+    },
+  ],
+  notActions: [
+    /come by|bring some lunch|show you the van/i,
+    /first ten at no charge|if it's free|write down why/i,
+    /reach out to clint|you should not|right back to me/i,
+    /used to work for/i,
+    /pay 'em as they come/i,
+    /drive down here/i,
+    /if you liked it/i,
+  ],
+  open: [
+    /throw out thirty-one|leave out of there/i,
+    // The call after the audit, and what she may do with the page.
+    /monday the tenth|call you monday|ten's fine|ten o'clock/i,
+    /might show your page|depends on the eagle/i,
+    // A sore memory: to some an objection of its own.
+    /wasn't, and we had to|had a fella here|is she certified|see the paper/i,
+    /brochure with an eagle/i,
+    /won't be a big number/i,
+    /comes out of dispatch|buying the hour/i,
+    /alive or i won't|pulling for you/i,
+    /what it costs you/i,
+    /selling/i,
+    /an hour and|hour and a half|another story/i,
+    /tell you yes and be wrong/i,
+    /first week of december/i,
+    /biscuit/i,
+    /boxes up to my neck/i,
+    /stay calm/i,
+    /he'll be mad/i,
+    /i work for|the one decides/i,
+    /off your plate/i,
+  ],
+  meetings: [{ words: /monday the tenth|call you monday|ten's fine/i, at: '2040-12-10T10:00' }],
+  budget: null,
+  notBudget: [/eighty-five|\b85\b/i, /fifty-two|\b52\b/i],
+  decisionMaker: /clint|hargett/i,
+  timeline: null,
+  competitors: ['Lakeside Urgent Care'],
+  notCompetitors: [
+    'Tristar Mobile Screening',
+    'Hatchie Bend Freight',
+    'Cookeville',
+    'Murfreesboro',
+    'Denise',
+    'DOT',
+  ],
+  objections: [
+    { kind: 'need', words: /what i'd need you for|four minutes down|don't really see/i },
+    { kind: 'price', words: /way too high|eighty-five\? lord|fifty-two at lakeside/i },
+    { kind: 'timing', words: /audit in three weeks|not changing anything|boxes up to my neck/i },
+  ],
+  lead: { name: 'Rhonda Teague', company: 'Hatchie Bend Freight', email: 'rteague@hatchiebend.example' },
+  mailTo: 'rteague@hatchiebend.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:usd|\$)? ?(?:85|52|eighty-five|fifty-two)/i,
+    /(?:rhonda|denise)(?: teague)? (?:signs|decides|approves|is the decision)/i,
+    /curtis(?: bledsoe)? (?:will|to) (?:visit|come by|bring lunch|contact clint|call clint|reach out)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:next week|friday|noon)/i,
+  ],
+  mood: 'mixed',
+}

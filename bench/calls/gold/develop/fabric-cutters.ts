@@ -1,0 +1,127 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Tiruppur; a knitwear maker bargains for a cutting machine; fifty-three of the bank's eighty lakh are for it; the father-in-law passes it, the brother-in-law did once. */
+export const fabricCutters: CallGold = {
+  file: 'fabric-cutters.txt',
+  kind: 'negotiation',
+  // A Wednesday, half past eleven in India.
+  calledAt: '2038-05-12T06:00:00Z',
+  timeZone: 'Asia/Kolkata',
+  owner: 'Venkat Raman',
+  us: ['Venkat'],
+  people: [
+    { id: 'lead-1', name: 'Mythili Senthil', company: 'Ponni Knits', email: 'mythili@ponniknits.example' },
+    { id: 'lead-2', name: 'Kumaresan', company: 'Ponni Knits', email: null },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Venkat',
+      words:
+        /make the quotation again|our table need not|sit with costing|by friday it'll be|friday is okay|by when you'll send|okay, venkat\. friday|^(?:venkat: )?friday, madam|(?:new|revised|fresh) quot/i,
+      due: '2038-05-14',
+    },
+    {
+      owner: 'them',
+      assignee: 'Mythili',
+      words: /give me two rolls|send the rolls|that we can do|two rolls|rolls on saturday/i,
+      due: '2038-05-15',
+    },
+    {
+      owner: 'us',
+      assignee: 'Venkat',
+      words:
+        /twenty-four hours in writing|give me the paper|ask him today|the letter on monday|^(?:mythili: )?monday\. okay|ilango sir has to agree/i,
+      due: '2038-05-17',
+    },
+    {
+      owner: 'them',
+      assignee: 'Kumaresan',
+      words: /share the bank's letter|in the almirah|whatsapp it to you|sanction letter/i,
+      due: '2038-05-12',
+    },
+    {
+      owner: 'them',
+      assignee: 'Selvam',
+      words: /selvam|measure it|the reading by|eighteenth is fine|electrical load/i,
+      due: '2038-05-18',
+    },
+  ],
+  notActions: [
+    /come to us in coimbatore for a week|won't be sent|in a lodge/i,
+    /eight months used|second-hand|leave it\./i,
+    /if appa says yes|thirty per ?cent the same day/i,
+    /bangladesh lot|not promising/i,
+    /mailed to you last week|pasted on the wall/i,
+    /coconut/i,
+    /diwali video|from marketing/i,
+    /engineer came on the ninth/i,
+    /was signing for machines/i,
+    /don't ask me for fifty-four/i,
+    /taichi people were here/i,
+    /ask sakthi|twenty-five/i,
+    /if i pay you tomorrow/i,
+    /took my bp tablet/i,
+  ],
+  open: [
+    // Agreed: the cutting before their eyes, a meeting to most readers.
+    /come for the cutting|the twentieth|twentieth at eleven|in front of your eyes/i,
+    /bring my cutting master/i,
+    /twelve weeks i can try|trying is not good/i,
+    /no hidden things/i,
+    /training will be here|here also possible/i,
+    /passe? it\b|subject to appa/i,
+    /by the first of september|how long for delivery|from the advance/i,
+    /i'll tell you how it is/i,
+    /what is the figure/i,
+    /amc|for oil\?|everything is extra/i,
+    /he'll ask for one more discount/i,
+    /i don't have it|bank will not pass|parents will not|that i have heard also/i,
+    /fighting with the printer/i,
+  ],
+  meetings: [{ words: /the twentieth|twentieth at eleven|come for the cutting/i, at: '2038-05-20T11:00' }],
+  budget: /fifty[- ]three|\b53\b|\b5[,. ]?300[,. ]?000/i,
+  notBudget: [
+    /sixty-one|\b61\b/i,
+    /\beighty\b|\b80\b/i,
+    /forty-nine|\b49\b/i,
+    /three lakh twenty|\b3[.,]20?\b/i,
+    /eighteen hundred|\b1[,. ]?800\b/i,
+    /fifty-four|\b54\b/i,
+  ],
+  decisionMaker: /appa\b|ponnusamy|father-in-law/i,
+  timeline: /first of september|september 1\b|1(?:st)? (?:of )?sep|sept?\.? 1\b|2038-09-01/i,
+  competitors: ['Taichi'],
+  notCompetitors: [
+    'Katran Automation',
+    'Ponni Knits',
+    'Sakthi Garments',
+    'Netaji Park',
+    'Kathir',
+    'Ilango',
+    'Selvam',
+    'Denmark',
+  ],
+  objections: [
+    { kind: 'price', words: /sixty-one is too much|took my bp|sixty-machine unit|that is what i am saying/i },
+    {
+      kind: 'competitor',
+      words: /why i should pay more for yours|taichi people|giving at forty-nine|forty-nine is forty-nine/i,
+    },
+    {
+      kind: 'trust',
+      words: /on the ninth day|nine days|don't believe it any more|they said the same thing/i,
+    },
+    { kind: 'timing', words: /fourteen! then|can forget it|trying is not good|has to be cutting/i },
+  ],
+  lead: { name: 'Mythili Senthil', company: 'Ponni Knits', email: 'mythili@ponniknits.example' },
+  mailTo: 'mythili@ponniknits.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:₹|rs\.?|inr)? ?(?:61|80|49|54|sixty-one|eighty|forty-nine|fifty-four)/i,
+    /(?:kathir|kumaresan|mythili|selvam|ilango)(?: senthil)? (?:signs|decides|approves|is the decision)/i,
+    /(?:operators|girls) (?:will|to) (?:go|come|travel|be sent) [^.]{0,15}coimbatore/i,
+    /venkat(?: raman)? (?:will|to) (?:show|offer|send) [^.]{0,20}(?:demo piece|second-hand|used)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:end of august|fourteen weeks|ten weeks)/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,122 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Dubai; a complaint about windows cleaned with hard water; two hundred and ninety thousand for next year; the new asset manager decides; spotless by National Day, the second of December; a call to her, fewer cleans and a coating are declined. */
+export const facadeCleaning: CallGold = {
+  file: 'facade-cleaning.txt',
+  kind: 'complaint',
+  // A Tuesday, nine in the morning in Dubai.
+  calledAt: '2046-11-06T05:00:00Z',
+  timeZone: 'Asia/Dubai',
+  owner: 'Rania Haddadin',
+  us: ['Rania'],
+  people: [
+    { id: 'lead-1', name: 'Gareth Pugh', company: 'Marsa Pearl Towers', email: 'gpugh@marsapearl.example' },
+    { id: 'lead-2', name: 'Sunil', company: 'Marsa Pearl Towers', email: null },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Sunil',
+      words: /floor numbers|in ten minutes|pictures of it/i,
+      due: '2046-11-06',
+    },
+    {
+      owner: 'us',
+      assignee: 'Rania',
+      words: /team back|do it again|thursday morning at six|eighty tenants/i,
+      due: '2046-11-08',
+    },
+    {
+      owner: 'us',
+      assignee: 'Rania',
+      words: /checklists|for all three towers\.|by tomorrow evening|never got any record/i,
+      due: '2046-11-07',
+    },
+    {
+      owner: 'us',
+      assignee: 'Rania',
+      words: /operations manager|new proposal|monday's good/i,
+      due: '2046-11-12',
+    },
+    {
+      owner: 'us',
+      assignee: 'Rania',
+      words: /ask dinesh|when would you know|speak to him tonight|tell you tomorrow morning/i,
+      due: '2046-11-07',
+    },
+    {
+      owner: 'us',
+      assignee: 'Rania',
+      words: /see a plan|make you one|sunday's fine/i,
+      due: '2046-11-11',
+    },
+    {
+      owner: 'them',
+      assignee: 'Sunil',
+      words: /anchor certificates|scan them|in a folder/i,
+      due: '2046-11-08',
+    },
+    { owner: 'us', assignee: 'Rania', words: /put it on hold|tell our accounts/i, due: null },
+  ],
+  notActions: [
+    /call her and explain|don't do that|won't call her/i,
+    /new coating|no coatings|went purple|then no coating/i,
+    /with five cleans|we couldn't/i,
+    /used the hard water/i,
+    /left a squeegee/i,
+    /changed the supervisor/i,
+    /handed everything over/i,
+    /you cleaned tower b/i,
+  ],
+  open: [
+    // Agreed: the look at it together, a meeting to most readers.
+    /after the clean|thursday at eleven/i,
+    /buy you a coffee|then you're buying|deal\./i,
+    /let security know/i,
+    /asked them for a demonstration/i,
+    /use ropes on a/i,
+    /spotless by|nine days/i,
+    // Their demands about the bill: to some an objection or a task.
+    /not paying that one/i,
+    // The streaks themselves: to some an objection.
+    /streaks|looks worse|it's the salt|see it\. you cleaned/i,
+    /are they checked/i,
+    /top it up/i,
+    /let me look|at the creek/i,
+    /that'd be a start/i,
+    /up against/i,
+    /they say they can/i,
+    /got to be six/i,
+    /party on the roof/i,
+    /doesn't know about/i,
+    /up in december/i,
+    /what else can i do/i,
+  ],
+  meetings: [{ words: /after the clean|thursday at eleven/i, at: '2046-11-08T11:00' }],
+  budget: /two hundred and ninety|\b290[,. ]?000\b|\b290 ?k\b/i,
+  notBudget: [
+    /three hundred and forty|\b340[,. ]?000|\b340 ?k/i,
+    /two hundred and seventy|\b270[,. ]?000|\b270 ?k/i,
+    /fifty-six thousand|\b56[,. ]?000/i,
+  ],
+  decisionMaker: /farida|suwaidi|corniche/i,
+  timeline: /second of dec|dec(?:ember)? 2|2(?:nd)? (?:of )?dec|national day|2046-12-0[12]/i,
+  competitors: ['Glasshawk'],
+  notCompetitors: ['Skyline Rope Access', 'Marsa Pearl', 'Corniche Asset Management', 'Dinesh', 'Creek'],
+  objections: [
+    { kind: 'trust', words: /lost a lot of trust|left a squeegee/i },
+    { kind: 'price', words: /too dear|three hundred and forty thousand/i },
+    { kind: 'competitor', words: /glasshawk|what you're up against/i },
+    { kind: 'timing', words: /bit doubtful|being certified until|finish it in time/i },
+  ],
+  lead: { name: 'Gareth Pugh', company: 'Marsa Pearl Towers', email: 'gpugh@marsapearl.example' },
+  mailTo: 'gpugh@marsapearl.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:aed|dh)? ?(?:340|270|56|three hundred|two hundred and seventy|fifty)/i,
+    /(?:gareth|sunil|rania|dinesh)(?: pugh| haddadin)? (?:signs|decides|approves|is the decision)/i,
+    /rania(?: haddadin)? (?:will|to) (?:call|contact|explain) [^.]{0,15}(?:farida|suwaidi)/i,
+    /rania(?: haddadin)? (?:will|to) (?:include|apply|quote) [^.]{0,15}coating/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:september|october|twentieth)/i,
+  ],
+  mood: 'negative',
+}

@@ -1,0 +1,123 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Ballarat; a subtitle file; a grocer's lease of scrubbing machines runs out; nineteen hundred a month are in the plan; the sister signs, the father did; a rival's lower price, eleven days without a machine. */
+export const floorScrubbers: CallGold = {
+  file: 'floor-scrubbers.srt',
+  kind: 'renewal',
+  // A Monday, two in the afternoon in Victoria (summer time).
+  calledAt: '2038-10-18T03:00:00Z',
+  timeZone: 'Australia/Melbourne',
+  owner: 'Yvette Laing',
+  us: ['Yvette'],
+  people: [
+    { id: 'lead-1', name: 'Con Mavridis', company: 'Goldfields Fresh', email: 'con@goldfieldsfresh.example' },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Dale',
+      words: /\bdale\b|drop a spare|actual tomorrow|tomorrow tomorrow/i,
+      due: '2038-10-19',
+    },
+    {
+      owner: 'us',
+      assignee: 'Yvette',
+      words:
+        /really like is the dates|pull that off the system|this arvo|black and white|service (?:log|dates|history)/i,
+      due: '2038-10-18',
+    },
+    {
+      owner: 'us',
+      assignee: 'Yvette',
+      words:
+        /do you two versions|three machines and one with four|yeah, do that|both in your inbox|end price on it/i,
+      due: '2038-10-21',
+    },
+    {
+      owner: 'them',
+      assignee: 'Con',
+      words: /hour meters?|get night fill|photo of each|text you the lot|all four, if you can/i,
+      due: '2038-10-20',
+    },
+    {
+      owner: 'them',
+      assignee: 'Con',
+      words: /run it past her|would effie go for it|past effie|on the weekend/i,
+      due: '2038-10-24',
+    },
+  ],
+  notActions: [
+    /box of the new pads|nah, don't|pads up to the ceiling/i,
+    /demo of the robot|the robot one|heart attack|holy water/i,
+    /if you came in at 19|probably stay/i,
+    /kept saying tomorrow/i,
+    /should've had a loaner/i,
+    /sold me a floor polisher|did me a deal/i,
+    /if we've got a signature/i,
+    /not signing anything/i,
+    /did you sue|paid 14 grand|slipped on one/i,
+    /nobody works on cup day/i,
+    /fight dad/i,
+    /had hydrosweep in/i,
+  ],
+  open: [
+    // Agreed: the next call with the sister, a meeting to most readers.
+    /effie on the phone|the 26th|half past nine/i,
+    /take yours away|proper look/i,
+    /see what i can do, then/i,
+    /convince effie|effie i've got to/i,
+    /effie's going to look/i,
+    /hang on|walk out/i,
+    /latest\. after that|christmas displays/i,
+    /i'll tell you what's in the plan|me lot/i,
+    /could i just keep them|buyout|that's a thought/i,
+    /batteries are/i,
+    // No need of a fourth: an answer to one reader, an objection to another.
+    /don't think it does|the girls could do it|with a mop/i,
+    /i said i'd ring|nobody else ever does/i,
+    /don't want to retrain/i,
+    /loaner in writing/i,
+    /pulling to the left|a mongrel/i,
+    /what would it take/i,
+  ],
+  meetings: [{ words: /effie on the phone|the 26th|26th, 9\.30/i, at: '2038-10-26T09:30' }],
+  budget: /nineteen hundred|\b1[,. ]?900\b|\b1\.9 ?k/i,
+  notBudget: [
+    /\b2[,. ]?150\b/i,
+    /\b2[,. ]?390\b/i,
+    /\b1[,. ]?820\b/i,
+    /\b3[,. ]?400\b/i,
+    /\b860\b/i,
+    /\b14 grand|\b14[,. ]?000|\b14 ?k/i,
+  ],
+  decisionMaker: /effie|sister/i,
+  timeline: /19th|november 19|nov\.? 19|19 nov|2038-11-19|christmas displays/i,
+  competitors: ['Hydrosweep'],
+  notCompetitors: [
+    'Scrubline',
+    'Goldfields Fresh',
+    'Falcon',
+    'Grant',
+    'Dale',
+    'Effie',
+    'Sebastopol',
+    'Daylesford',
+    'Geelong',
+    'Wendouree',
+  ],
+  objections: [
+    { kind: 'trust', words: /why would i trust you|11 days it was out|kept saying tomorrow/i },
+    { kind: 'price', words: /it's too dear|11% up|sent me 2,390|play the anthem/i },
+    { kind: 'competitor', words: /had hydrosweep in|saying 1,820|look at 1,820/i },
+    { kind: 'timing', words: /not signing anything till|head space/i },
+  ],
+  lead: { name: 'Con Mavridis', company: 'Goldfields Fresh', email: 'con@goldfieldsfresh.example' },
+  mailTo: 'con@goldfieldsfresh.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:a?\$|aud)? ?(?:2[,. ]?150|2[,. ]?390|1[,. ]?820|3[,. ]?400|860|14[,. ]?000)/i,
+    /(?:con|dale|grant|dad)(?: mavridis)? (?:signs|decides|approves|is the decision)/i,
+    /yvette(?: laing)? (?:will|to) (?:send|bring|show) [^.]{0,20}(?:pads|robot)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:november 30|30 november|30th of november|cup day)/i,
+  ],
+  mood: 'mixed',
+}

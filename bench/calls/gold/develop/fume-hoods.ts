@@ -1,0 +1,112 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Singapore; a university's lab asks for new fume hoods; two hundred and ten thousand from the grant; the new dean approves; ready before the semester; a talk to him, maintenance and disposal are declined. */
+export const fumeHoods: CallGold = {
+  file: 'fume-hoods.txt',
+  kind: 'discovery',
+  // A Monday, half past ten in Singapore.
+  calledAt: '2044-03-14T02:30:00Z',
+  timeZone: 'Asia/Singapore',
+  owner: 'Adrian Koh',
+  us: ['Adrian'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Dr Priscilla Tan',
+      company: 'Bukit Arang University',
+      email: 'priscilla.tan@bau.example',
+    },
+    { id: 'lead-2', name: 'Raju', company: 'Bukit Arang University', email: null },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Adrian',
+      words: /measured data|poly in tampines|month by month|data for mr raju|that one i will read/i,
+      due: '2044-03-16',
+    },
+    {
+      owner: 'us',
+      assignee: 'Adrian',
+      words: /certificate|get it from them and forward|with the factory/i,
+      due: null,
+    },
+    {
+      owner: 'them',
+      assignee: 'Faizal',
+      words: /faizal|as-built|scan them|until next monday/i,
+      due: '2044-03-21',
+    },
+    {
+      owner: 'us',
+      assignee: 'Adrian',
+      words: /8-plus-4|have it by friday|friday can/i,
+      due: '2044-03-18',
+    },
+    {
+      owner: 'them',
+      assignee: 'Priscilla',
+      words: /list of chemicals|send you the list|hf in one|chemicals tonight/i,
+      due: '2044-03-14',
+    },
+  ],
+  notActions: [
+    /presentation for prof lim|please don't|supposed to meet any vendor/i,
+    /maintenance contract|our own people/i,
+    /disposal of the old|main contractor|okay, i leave it out/i,
+    /if the ministry|big if|when it comes/i,
+    /chiller vendor also/i,
+    /motors we replaced/i,
+    /hung a dumbbell/i,
+    /just ask me which one/i,
+    /keep boxes inside/i,
+  ],
+  open: [
+    // Agreed: the visit to the showroom, a meeting to most readers.
+    /24th|like to see the hood/i,
+    /rescue the dumbbell/i,
+    // A worry that is answered: to some an objection.
+    /concern is the shutdown|no exhaust|live with it/i,
+    /what about the noise|teaching inside/i,
+    /can't touch/i,
+    /audit that day/i,
+    /3 phases/i,
+    /one way is to take|that one we can consider/i,
+    /clear out the labs/i,
+    /finance only looks/i,
+    /argue against that/i,
+    /won't give you the brochure/i,
+    /start with what i know/i,
+    /only on paper/i,
+    /not so simple/i,
+    /anything above/i,
+    /before gst/i,
+  ],
+  meetings: [{ words: /24th/i, at: '2044-03-24T15:00' }],
+  budget: /\b210[,. ]?000\b|\b210 ?k?\b|two hundred and ten/i,
+  notBudget: [
+    /\b265[,. ]?000|\b265 ?k/i,
+    /\b198[,. ]?000|\b198 ?k/i,
+    /\b186[,. ]?000|\b186 ?k/i,
+    /\b90[,. ]?000|\b90 ?k/i,
+  ],
+  decisionMaker: /\blim\b|swee hong|\bdean\b/i,
+  timeline: /8(?:th)? aug|aug(?:ust)? 8|\baugust\b|semester|2044-08-0[78]/i,
+  competitors: ['Labmec'],
+  notCompetitors: ['Ventorra', 'Bukit Arang University', 'Tampines', 'Ubi', 'Faizal', "D'Almeida"],
+  objections: [
+    { kind: 'trust', words: /sceptical|don't really trust/i },
+    { kind: 'price', words: /quite far above us|don't have any more than that/i },
+    { kind: 'competitor', words: /labmec|argue against that/i },
+  ],
+  lead: { name: 'Dr Priscilla Tan', company: 'Bukit Arang University', email: 'priscilla.tan@bau.example' },
+  mailTo: 'priscilla.tan@bau.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:sgd|s?\$)? ?(?:265|198|186|90[,. ]?000)/i,
+    /(?:priscilla|raju|faizal|d'almeida|adrian)(?: tan| koh)? (?:signs|decides|approves|is the decision)/i,
+    /adrian(?: koh)? (?:will|to) (?:present|meet|call|arrange)[^.]{0,15}(?:prof|lim|dean)/i,
+    /adrian(?: koh)? (?:will|to) (?:include|quote|offer) [^.]{0,20}(?:maintenance|disposal)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:march|24th|mid-?may)/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,112 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Jamaica; a hotel asks for prices of uniforms; two point eight million passed in August; the general manager signs, Miami did once; no date, the new wing has none. */
+export const hotelUniforms: CallGold = {
+  file: 'hotel-uniforms.txt',
+  kind: 'qualification',
+  // A Wednesday, ten in the morning in Jamaica.
+  calledAt: '2039-10-12T15:00:00Z',
+  timeZone: 'America/Jamaica',
+  owner: 'Orville Whyte',
+  us: ['Orville'],
+  people: [
+    { id: 'lead-1', name: 'Claudette Facey', company: 'Pimento Cove', email: 'cfacey@pimentocove.example' },
+    { id: 'lead-2', name: 'Kemar', company: 'Pimento Cove', email: null },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Orville',
+      words: /re-priced|run it back|friday, please|by department|two colours, and two sets/i,
+      due: '2039-10-14',
+    },
+    {
+      owner: 'us',
+      assignee: 'Orville',
+      words: /sample shirts|with the sunscreen|make one a large/i,
+      due: '2039-10-13',
+    },
+    {
+      owner: 'them',
+      assignee: 'Kemar',
+      words: /do me a fresh one|department and size|sheet beside|end of next week|the sizes, do you have/i,
+      due: '2039-10-21',
+    },
+    {
+      owner: 'them',
+      assignee: 'Shanique',
+      words: /shanique will|the proper file|she's nodding|\blogo off the website/i,
+      due: '2039-10-12',
+    },
+    {
+      owner: 'us',
+      assignee: 'Orville',
+      words: /what she can live with|tomorrow with the answer|after two|our accountant/i,
+      due: '2039-10-13',
+    },
+  ],
+  notActions: [
+    /show him\?|bring a rack|doesn't like sales|none taken/i,
+    /know a man|leave the man/i,
+    /name badges|we have badges/i,
+    /collar turn green|looking like limes/i,
+    /never leave/i,
+    /could put them in silk/i,
+    /got whatever they sent|long ago it was/i,
+    /it rains/i,
+    /passed in august/i,
+    /i wore one myself/i,
+    /measure everybody herself/i,
+    /domino/i,
+  ],
+  open: [
+    // Agreed: the next call, a meeting to most readers.
+    /twenty-fifth/i,
+    /wash them as wicked/i,
+    /i might ask her|please, ask her/i,
+    /four old men|put them down|four shirts/i,
+    /polyester trousers|cotton trousers/i,
+    /on a person, and then/i,
+    // No date, to some an objection.
+    /that i can't tell you|stopped guessing|no date then/i,
+    // The terms: to some a task, to some an objection.
+    /sixty per cent|thirty days after/i,
+    /close this door/i,
+    /leave that one between/i,
+    /to fit kemar|fit kemar|because you sweat/i,
+    /not a current one/i,
+    /not going to grow/i,
+    /settles it in the end/i,
+    /somebody joins in march|the blue/i,
+    /for a little pimento/i,
+    /a hundred and thirty people, you know/i,
+    /the niece/i,
+  ],
+  meetings: [{ words: /twenty-fifth/i, at: '2039-10-25T09:00' }],
+  budget: /two point eight|two million,? eight|\b2[.,]8\b|\b2[.,]80\b|\b2[,. ]?800[,. ]?000/i,
+  notBudget: [
+    /three million,? six|three point six|\b3[.,]6|\b3[,. ]640/i,
+    /five hundred and fifty|five fifty|\b550\b/i,
+    /two million flat|about two million|\b2 million|\b2[,. ]000[,. ]000/i,
+    /four hundred each|\b400\b/i,
+  ],
+  decisionMaker: /\bchung\b|general manager/i,
+  timeline: null,
+  competitors: ['Royal Stitch', 'Miss Vie'],
+  notCompetitors: ['Threadwell', 'Pimento Cove', 'Coral Steps', 'Yvonne', 'Shanique', 'Chung', 'Miami'],
+  objections: [
+    { kind: 'price', words: /three point six!|way over|in silk|for a little pimento/i },
+    { kind: 'trust', words: /collar turn green|like limes|tells me colourfast|heard that word/i },
+    { kind: 'competitor', words: /miss vie|two million flat|sitting on my desk/i },
+  ],
+  lead: { name: 'Claudette Facey', company: 'Pimento Cove', email: 'cfacey@pimentocove.example' },
+  mailTo: 'cfacey@pimentocove.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:jmd|j?\$)? ?(?:3[.,]6|550|400|2 million|two million flat|three (?:million|point)|five hundred)/i,
+    /(?:claudette|kemar|shanique|yvonne|miami)(?: facey)? (?:signs|decides|approves|is the decision)/i,
+    /orville(?: whyte)? (?:will|to) (?:visit|meet|present to|show) (?:mr\.? )?chung/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:january|easter|eight weeks|august|march)/i,
+    /orville(?: whyte)? (?:will|to) (?:supply|add|quote|send) [^.]{0,15}(?:badges|shoes)/i,
+  ],
+  mood: 'mixed',
+}

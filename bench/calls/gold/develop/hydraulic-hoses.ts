@@ -1,0 +1,85 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Australia; a sugar mill is handed over in its quarterly review: everyone is content, so that there's no objection at all; nobody decides, nobody competes. */
+export const hydraulicHoses: CallGold = {
+  file: 'hydraulic-hoses.txt',
+  kind: 'handover',
+  // A Thursday, eight in the morning in Queensland.
+  calledAt: '2037-11-04T22:00:00Z',
+  timeZone: 'Australia/Brisbane',
+  owner: 'Kirra Marlowe',
+  us: ['Kirra', 'Brody'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Glenys Stannard',
+      company: 'Yarrabin Sugar',
+      email: 'glenys.stannard@yarrabin.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Brody',
+      words: /draw you a new route|wednesday's great/i,
+      due: '2037-11-11',
+    },
+    {
+      owner: 'them',
+      assignee: 'Glenys',
+      words: /get the list, with|it's half done|have the lot by/i,
+      due: '2037-11-30',
+    },
+    { owner: 'us', assignee: 'Brody', words: /drawing with the footprint/i, due: '2037-11-13' },
+    {
+      owner: 'them',
+      assignee: 'Glenys',
+      words: /how many codes|six codes|email them tomorrow/i,
+      due: '2037-11-06',
+    },
+    { owner: 'us', assignee: 'Brody', words: /all six are through/i, due: '2037-12-11' },
+    { owner: 'us', assignee: 'Kirra', words: /sample tags|any i can show him/i, due: '2037-11-05' },
+    { owner: 'us', assignee: 'Brody', words: /lena's number|text it to you/i, due: '2037-11-05' },
+  ],
+  notActions: [
+    /morning at the works|there were pies/i,
+    /emailed me that in september/i,
+    /every six weeks/i,
+    /came over from the refinery/i,
+    /wear thick socks/i,
+    /worried about the nights/i,
+    /passed the test/i,
+    /we only used 71/i,
+    /takes over from me/i,
+  ],
+  open: [
+    // The first visit is a meeting.
+    /wednesday the 18th/i,
+    /show it to the electricians/i,
+    /then we strip the lot/i,
+    /be on by 15 may/i,
+    /yourself included|one of the six/i,
+    /behind the lime shed/i,
+    /warrick's got the boilers/i,
+    /who do i ring/i,
+    /morning on my hoses/i,
+  ],
+  meetings: [{ words: /wednesday the 18th/i, at: '2037-11-18T07:00' }],
+  budget: /\b92[,. ]?000|\b92k/i,
+  notBudget: [/\b86[,. ]?000|\b86k/i, /\b74\b/i, /\b71\b/i],
+  decisionMaker: null,
+  timeline: /15(?:th)? (?:of )?may|may 15|2038-05-15/i,
+  competitors: [],
+  notCompetitors: ['Yarrabin Sugar', 'Perth', 'Mackay', 'Warrick', 'Lena'],
+  objections: [],
+  lead: { name: 'Glenys Stannard', company: 'Yarrabin Sugar', email: 'glenys.stannard@yarrabin.example' },
+  mailTo: 'glenys.stannard@yarrabin.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?(?:86|74|71)\b/i,
+    /(?:glenys|warrick|kirra|brody|lena)(?: stannard| marlowe| quill)? (?:decides|signs off|approves|is the decision)/i,
+    /(?:kirra|brody)(?: marlowe| quill)? (?:will|to) (?:arrange|set up|organi[sz]e) [^.]{0,25}mackay/i,
+    /(?:worried|concerned) about (?:the )?(?:price|cost|invoice)/i,
+    /container (?:goes|will go|to go) next to the switch room/i,
+  ],
+  mood: 'positive',
+}

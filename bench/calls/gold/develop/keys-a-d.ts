@@ -1,0 +1,252 @@
+import type { CallGold } from '../call-gold.ts'
+import { agencyHours } from './agency-hours.ts'
+import { alarmMonitoring } from './alarm-monitoring.ts'
+import { allergenMenus } from './allergen-menus.ts'
+import { alumniGiving } from './alumni-giving.ts'
+import { ambulanceStock } from './ambulance-stock.ts'
+import { answeringService } from './answering-service.ts'
+import { aquariumCare } from './aquarium-care.ts'
+import { asbestosSurveys } from './asbestos-surveys.ts'
+import { asphaltPlants } from './asphalt-plants.ts'
+import { attendanceAlerts } from './attendance-alerts.ts'
+import { auctionRooms } from './auction-rooms.ts'
+import { audiobookNarration } from './audiobook-narration.ts'
+import { autoclaveCover } from './autoclave-cover.ts'
+import { backupTapes } from './backup-tapes.ts'
+import { baggageBelts } from './baggage-belts.ts'
+import { bakeryOvenVisit } from './bakery-oven-visit.ts'
+import { bandsawBlades } from './bandsaw-blades.ts'
+import { bargeTracking } from './barge-tracking.ts'
+import { beachLoungers } from './beach-loungers.ts'
+import { beatOrders } from './beat-orders.ts'
+import { beehiveSensors } from './beehive-sensors.ts'
+import { bellTuning } from './bell-tuning.ts'
+import { bicycleRacks } from './bicycle-racks.ts'
+import { bikeShops } from './bike-shops.ts'
+import { binCollections } from './bin-collections.ts'
+import { bloodFridges } from './blood-fridges.ts'
+import { boardPapers } from './board-papers.ts'
+import { boatHoists } from './boat-hoists.ts'
+import { boilerCertificates } from './boiler-certificates.ts'
+import { bookingOutage } from './booking-outage.ts'
+import { bookshopTills } from './bookshop-tills.ts'
+import { boothStorage } from './booth-storage.ts'
+import { bottlingLines } from './bottling-lines.ts'
+import { bowlingLanes } from './bowling-lanes.ts'
+import { breadCrates } from './bread-crates.ts'
+import { breweryBatteries } from './brewery-batteries.ts'
+import { breweryLabels } from './brewery-labels.ts'
+import { bureauChecks } from './bureau-checks.ts'
+import { busShelters } from './bus-shelters.ts'
+import { busWashes } from './bus-washes.ts'
+import { cafeMachines } from './cafe-machines.ts'
+import { callQueues } from './call-queues.ts'
+import { campusLockers } from './campus-lockers.ts'
+import { canLabels } from './can-labels.ts'
+import { capSealers } from './cap-sealers.ts'
+import { carFleetSwitch } from './car-fleet-switch.ts'
+import { carWashWater } from './car-wash-water.ts'
+import { caravanGas } from './caravan-gas.ts'
+import { cardTerminals } from './card-terminals.ts'
+import { cardiologyVisit } from './cardiology-visit.ts'
+import { careRota } from './care-rota.ts'
+import { cargoBikes } from './cargo-bikes.ts'
+import { carparkCameras } from './carpark-cameras.ts'
+import { carpetTiles } from './carpet-tiles.ts'
+import { caseLaw } from './case-law.ts'
+import { cashPickups } from './cash-pickups.ts'
+import { cashVans } from './cash-vans.ts'
+import { cemeteryMaps } from './cemetery-maps.ts'
+import { chatAssistants } from './chat-assistants.ts'
+import { cheeseCaves } from './cheese-caves.ts'
+import { chefAgency } from './chef-agency.ts'
+import { cherryNets } from './cherry-nets.ts'
+import { chipFryers } from './chip-fryers.ts'
+import { choirRobes } from './choir-robes.ts'
+import { churchHeating } from './church-heating.ts'
+import { churchSound } from './church-sound.ts'
+import { cinemaProjectors } from './cinema-projectors.ts'
+import { claimsTriage } from './claims-triage.ts'
+import { cleanroomSuits } from './cleanroom-suits.ts'
+import { climbingHolds } from './climbing-holds.ts'
+import { clinicCleaningCall } from './clinic-cleaning-call.ts'
+import { clinicInterpreters } from './clinic-interpreters.ts'
+import { clinicPrinters } from './clinic-printers.ts'
+import { clinicWaste } from './clinic-waste.ts'
+import { clubLotto } from './club-lotto.ts'
+import { coachHire } from './coach-hire.ts'
+import { coachRoutes } from './coach-routes.ts'
+import { coachingFees } from './coaching-fees.ts'
+import { cocoaMeters } from './cocoa-meters.ts'
+import { coffeeRoasters } from './coffee-roasters.ts'
+import { coldFreight } from './cold-freight.ts'
+import { coldStore } from './cold-store.ts'
+import { compressorFault } from './compressor-fault.ts'
+import { condoPests } from './condo-pests.ts'
+import { conservatoryLeak } from './conservatory-leak.ts'
+import { contractReview } from './contract-review.ts'
+import { conveyancingChecks } from './conveyancing-checks.ts'
+import { coolantService } from './coolant-service.ts'
+import { copierLeases } from './copier-leases.ts'
+import { corkSorting } from './cork-sorting.ts'
+import { councilMinutes } from './council-minutes.ts'
+import { councilPermits } from './council-permits.ts'
+import { counsellingHours } from './counselling-hours.ts'
+import { courtReporters } from './court-reporters.ts'
+import { courtResurfacing } from './court-resurfacing.ts'
+import { coworkingSingapore } from './coworking-singapore.ts'
+import { crabPots } from './crab-pots.ts'
+import { craneHandover } from './crane-handover.ts'
+import { creditUnionLoans } from './credit-union-loans.ts'
+import { crewMedicals } from './crew-medicals.ts'
+import { crmRenewalUs } from './crm-renewal-us.ts'
+import { crmSeats } from './crm-seats.ts'
+import { customsEntries } from './customs-entries.ts'
+import { cyberCover } from './cyber-cover.ts'
+import { dairyTags } from './dairy-tags.ts'
+import { danceFloor } from './dance-floor.ts'
+import { dashCams } from './dash-cams.ts'
+import { debtorLetters } from './debtor-letters.ts'
+import { deedDictation } from './deed-dictation.ts'
+import { dentalCrowns } from './dental-crowns.ts'
+import { dentalLabCold } from './dental-lab-cold.ts'
+import { dentalTexts } from './dental-texts.ts'
+import { depotChargers } from './depot-chargers.ts'
+import { dialysisUnits } from './dialysis-units.ts'
+import { dispensingRobots } from './dispensing-robots.ts'
+import { diveCylinders } from './dive-cylinders.ts'
+import { dockSlots } from './dock-slots.ts'
+import { doorMats } from './door-mats.ts'
+import { doughDividers } from './dough-dividers.ts'
+import { drivingLessons } from './driving-lessons.ts'
+import { droneSpraying } from './drone-spraying.ts'
+import { drugScreens } from './drug-screens.ts'
+import { dumpsterService } from './dumpster-service.ts'
+import { dyehouseFixer } from './dyehouse-fixer.ts'
+
+export const calls: readonly CallGold[] = [
+  agencyHours,
+  alarmMonitoring,
+  allergenMenus,
+  alumniGiving,
+  ambulanceStock,
+  answeringService,
+  aquariumCare,
+  asbestosSurveys,
+  asphaltPlants,
+  attendanceAlerts,
+  auctionRooms,
+  audiobookNarration,
+  autoclaveCover,
+  backupTapes,
+  baggageBelts,
+  bakeryOvenVisit,
+  bandsawBlades,
+  bargeTracking,
+  beachLoungers,
+  beatOrders,
+  beehiveSensors,
+  bellTuning,
+  bicycleRacks,
+  bikeShops,
+  binCollections,
+  bloodFridges,
+  boardPapers,
+  boatHoists,
+  boilerCertificates,
+  bookingOutage,
+  bookshopTills,
+  boothStorage,
+  bottlingLines,
+  bowlingLanes,
+  breadCrates,
+  breweryBatteries,
+  breweryLabels,
+  bureauChecks,
+  busShelters,
+  busWashes,
+  cafeMachines,
+  callQueues,
+  campusLockers,
+  canLabels,
+  capSealers,
+  carFleetSwitch,
+  carWashWater,
+  caravanGas,
+  cardTerminals,
+  cardiologyVisit,
+  careRota,
+  cargoBikes,
+  carparkCameras,
+  carpetTiles,
+  caseLaw,
+  cashPickups,
+  cashVans,
+  cemeteryMaps,
+  chatAssistants,
+  cheeseCaves,
+  chefAgency,
+  cherryNets,
+  chipFryers,
+  choirRobes,
+  churchHeating,
+  churchSound,
+  cinemaProjectors,
+  claimsTriage,
+  cleanroomSuits,
+  climbingHolds,
+  clinicCleaningCall,
+  clinicInterpreters,
+  clinicPrinters,
+  clinicWaste,
+  clubLotto,
+  coachHire,
+  coachRoutes,
+  coachingFees,
+  cocoaMeters,
+  coffeeRoasters,
+  coldFreight,
+  coldStore,
+  compressorFault,
+  condoPests,
+  conservatoryLeak,
+  contractReview,
+  conveyancingChecks,
+  coolantService,
+  copierLeases,
+  corkSorting,
+  councilMinutes,
+  councilPermits,
+  counsellingHours,
+  courtReporters,
+  courtResurfacing,
+  coworkingSingapore,
+  crabPots,
+  craneHandover,
+  creditUnionLoans,
+  crewMedicals,
+  crmRenewalUs,
+  crmSeats,
+  customsEntries,
+  cyberCover,
+  dairyTags,
+  danceFloor,
+  dashCams,
+  debtorLetters,
+  deedDictation,
+  dentalCrowns,
+  dentalLabCold,
+  dentalTexts,
+  depotChargers,
+  dialysisUnits,
+  dispensingRobots,
+  diveCylinders,
+  dockSlots,
+  doorMats,
+  doughDividers,
+  drivingLessons,
+  droneSpraying,
+  drugScreens,
+  dumpsterService,
+  dyehouseFixer,
+]

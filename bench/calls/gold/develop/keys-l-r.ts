@@ -1,0 +1,280 @@
+import type { CallGold } from '../call-gold.ts'
+import { labCouriers } from './lab-couriers.ts'
+import { labFreezerFollowUp } from './lab-freezer-follow-up.ts'
+import { labelPrinters } from './label-printers.ts'
+import { landscapingCrews } from './landscaping-crews.ts'
+import { languageCourses } from './language-courses.ts'
+import { laserMarkers } from './laser-markers.ts'
+import { lateFurniture } from './late-furniture.ts'
+import { laundromatPayments } from './laundromat-payments.ts'
+import { laundryCarts } from './laundry-carts.ts'
+import { lawFirmDemo } from './law-firm-demo.ts'
+import { lectureCaptions } from './lecture-captions.ts'
+import { legionellaTests } from './legionella-tests.ts'
+import { lensEdgers } from './lens-edgers.ts'
+import { libraryCatalog } from './library-catalog.ts'
+import { libraryKiosks } from './library-kiosks.ts'
+import { lifeguardCover } from './lifeguard-cover.ts'
+import { liftMaintenance } from './lift-maintenance.ts'
+import { liftService } from './lift-service.ts'
+import { lightingTowers } from './lighting-towers.ts'
+import { linenHire } from './linen-hire.ts'
+import { lithiumTrucks } from './lithium-trucks.ts'
+import { locumShifts } from './locum-shifts.ts'
+import { loginProcurement } from './login-procurement.ts'
+import { loneWorkers } from './lone-workers.ts'
+import { lostProperty } from './lost-property.ts'
+import { lotPlowing } from './lot-plowing.ts'
+import { loyaltyPoints } from './loyalty-points.ts'
+import { machineManuals } from './machine-manuals.ts'
+import { mailingLists } from './mailing-lists.ts'
+import { mallChillers } from './mall-chillers.ts'
+import { mallGuards } from './mall-guards.ts'
+import { managerTraining } from './manager-training.ts'
+import { mapleTubing } from './maple-tubing.ts'
+import { marinaBerths } from './marina-berths.ts'
+import { marqueeHire } from './marquee-hire.ts'
+import { mathsTutoring } from './maths-tutoring.ts'
+import { mattressRentals } from './mattress-rentals.ts'
+import { menuScreens } from './menu-screens.ts'
+import { meterCalibration } from './meter-calibration.ts'
+import { mezzanineFloors } from './mezzanine-floors.ts'
+import { milkingRobots } from './milking-robots.ts'
+import { missedCleans } from './missed-cleans.ts'
+import { mixerTrucks } from './mixer-trucks.ts'
+import { modularClassrooms } from './modular-classrooms.ts'
+import { motelBookings } from './motel-bookings.ts'
+import { motorDrives } from './motor-drives.ts'
+import { mouthScanners } from './mouth-scanners.ts'
+import { moversDashcams } from './movers-dashcams.ts'
+import { mspComplaint } from './msp-complaint.ts'
+import { museumAudio } from './museum-audio.ts'
+import { museumAudioGuides } from './museum-audio-guides.ts'
+import { museumCases } from './museum-cases.ts'
+import { museumTickets } from './museum-tickets.ts'
+import { mysteryShoppers } from './mystery-shoppers.ts'
+import { nightShuttles } from './night-shuttles.ts'
+import { nitrileGloves } from './nitrile-gloves.ts'
+import { nurseCall } from './nurse-call.ts'
+import { nurseLine } from './nurse-line.ts'
+import { nurseryApp } from './nursery-app.ts'
+import { nurseryVisit } from './nursery-visit.ts'
+import { nutSupply } from './nut-supply.ts'
+import { officeChairs } from './office-chairs.ts'
+import { officeCleaning } from './office-cleaning.ts'
+import { officeCoffee } from './office-coffee.ts'
+import { officeFruit } from './office-fruit.ts'
+import { officeMoves } from './office-moves.ts'
+import { officePlants } from './office-plants.ts'
+import { oliveHarvesters } from './olive-harvesters.ts'
+import { orchardWatering } from './orchard-watering.ts'
+import { organTuning } from './organ-tuning.ts'
+import { oysterGrader } from './oyster-grader.ts'
+import { oysterTanks } from './oyster-tanks.ts'
+import { packagingTerms } from './packaging-terms.ts'
+import { paidSearch } from './paid-search.ts'
+import { palletRates } from './pallet-rates.ts'
+import { palletRepairs } from './pallet-repairs.ts'
+import { palletWrap } from './pallet-wrap.ts'
+import { paperArchives } from './paper-archives.ts'
+import { parcelReturns } from './parcel-returns.ts'
+import { parcelScanners } from './parcel-scanners.ts'
+import { parkingPermits } from './parking-permits.ts'
+import { pawnSoftware } from './pawn-software.ts'
+import { payrollBureau } from './payroll-bureau.ts'
+import { payrollExit } from './payroll-exit.ts'
+import { payrollHandover } from './payroll-handover.ts'
+import { payrollSwitch } from './payroll-switch.ts'
+import { pecanSorters } from './pecan-sorters.ts'
+import { penTests } from './pen-tests.ts'
+import { pestContract } from './pest-contract.ts'
+import { pestControl } from './pest-control.ts'
+import { pharmacySolar } from './pharmacy-solar.ts'
+import { phishingDrills } from './phishing-drills.ts'
+import { phoneSystem } from './phone-system.ts'
+import { pianoTuning } from './piano-tuning.ts'
+import { pilingRigs } from './piling-rigs.ts'
+import { pilotEnds } from './pilot-ends.ts'
+import { pipeSurveys } from './pipe-surveys.ts'
+import { pizzaBoxes } from './pizza-boxes.ts'
+import { planReviews } from './plan-reviews.ts'
+import { playPark } from './play-park.ts'
+import { plumberDiary } from './plumber-diary.ts'
+import { podcastStudio } from './podcast-studio.ts'
+import { poolChemicals } from './pool-chemicals.ts'
+import { potteryKilns } from './pottery-kilns.ts'
+import { prayerCarpets } from './prayer-carpets.ts'
+import { pressClippings } from './press-clippings.ts'
+import { printShopLeads } from './print-shop-leads.ts'
+import { printedBrackets } from './printed-brackets.ts'
+import { propaneRoutes } from './propane-routes.ts'
+import { prospectusPrinting } from './prospectus-printing.ts'
+import { pubCellars } from './pub-cellars.ts'
+import { pumpQuotes } from './pump-quotes.ts'
+import { quarryDust } from './quarry-dust.ts'
+import { quarryMist } from './quarry-mist.ts'
+import { quartzLab } from './quartz-lab.ts'
+import { quartzTops } from './quartz-tops.ts'
+import { quayCranes } from './quay-cranes.ts'
+import { quayRopes } from './quay-ropes.ts'
+import { quiltLabels } from './quilt-labels.ts'
+import { quiltOrders } from './quilt-orders.ts'
+import { radioPlayout } from './radio-playout.ts'
+import { radiologyDictation } from './radiology-dictation.ts'
+import { readyMixTerms } from './ready-mix-terms.ts'
+import { recipeCosting } from './recipe-costing.ts'
+import { recruitingInternal } from './recruiting-internal.ts'
+import { rentalCounters } from './rental-counters.ts'
+import { resortWifi } from './resort-wifi.ts'
+import { restaurantBooths } from './restaurant-booths.ts'
+import { reusableCups } from './reusable-cups.ts'
+import { ricePolishers } from './rice-polishers.ts'
+import { rigMats } from './rig-mats.ts'
+import { roadSalt } from './road-salt.ts'
+import { rollerShutters } from './roller-shutters.ts'
+import { roofGardens } from './roof-gardens.ts'
+import { roofScaffold } from './roof-scaffold.ts'
+import { roofTiles } from './roof-tiles.ts'
+import { ropewayInspection } from './ropeway-inspection.ts'
+import { runwayDeicer } from './runway-deicer.ts'
+
+export const calls: readonly CallGold[] = [
+  labCouriers,
+  labFreezerFollowUp,
+  labelPrinters,
+  landscapingCrews,
+  languageCourses,
+  laserMarkers,
+  lateFurniture,
+  laundromatPayments,
+  laundryCarts,
+  lawFirmDemo,
+  lectureCaptions,
+  legionellaTests,
+  lensEdgers,
+  libraryCatalog,
+  libraryKiosks,
+  lifeguardCover,
+  liftMaintenance,
+  liftService,
+  lightingTowers,
+  linenHire,
+  lithiumTrucks,
+  locumShifts,
+  loginProcurement,
+  loneWorkers,
+  lostProperty,
+  lotPlowing,
+  loyaltyPoints,
+  machineManuals,
+  mailingLists,
+  mallChillers,
+  mallGuards,
+  managerTraining,
+  mapleTubing,
+  marinaBerths,
+  marqueeHire,
+  mathsTutoring,
+  mattressRentals,
+  menuScreens,
+  meterCalibration,
+  mezzanineFloors,
+  milkingRobots,
+  missedCleans,
+  mixerTrucks,
+  modularClassrooms,
+  motelBookings,
+  motorDrives,
+  mouthScanners,
+  moversDashcams,
+  mspComplaint,
+  museumAudio,
+  museumAudioGuides,
+  museumCases,
+  museumTickets,
+  mysteryShoppers,
+  nightShuttles,
+  nitrileGloves,
+  nurseCall,
+  nurseLine,
+  nurseryApp,
+  nurseryVisit,
+  nutSupply,
+  officeChairs,
+  officeCleaning,
+  officeCoffee,
+  officeFruit,
+  officeMoves,
+  officePlants,
+  oliveHarvesters,
+  orchardWatering,
+  organTuning,
+  oysterGrader,
+  oysterTanks,
+  packagingTerms,
+  paidSearch,
+  palletRates,
+  palletRepairs,
+  palletWrap,
+  paperArchives,
+  parcelReturns,
+  parcelScanners,
+  parkingPermits,
+  pawnSoftware,
+  payrollBureau,
+  payrollExit,
+  payrollHandover,
+  payrollSwitch,
+  pecanSorters,
+  penTests,
+  pestContract,
+  pestControl,
+  pharmacySolar,
+  phishingDrills,
+  phoneSystem,
+  pianoTuning,
+  pilingRigs,
+  pilotEnds,
+  pipeSurveys,
+  pizzaBoxes,
+  planReviews,
+  playPark,
+  plumberDiary,
+  podcastStudio,
+  poolChemicals,
+  potteryKilns,
+  prayerCarpets,
+  pressClippings,
+  printShopLeads,
+  printedBrackets,
+  propaneRoutes,
+  prospectusPrinting,
+  pubCellars,
+  pumpQuotes,
+  quarryDust,
+  quarryMist,
+  quartzLab,
+  quartzTops,
+  quayCranes,
+  quayRopes,
+  quiltLabels,
+  quiltOrders,
+  radioPlayout,
+  radiologyDictation,
+  readyMixTerms,
+  recipeCosting,
+  recruitingInternal,
+  rentalCounters,
+  resortWifi,
+  restaurantBooths,
+  reusableCups,
+  ricePolishers,
+  rigMats,
+  roadSalt,
+  rollerShutters,
+  roofGardens,
+  roofScaffold,
+  roofTiles,
+  ropewayInspection,
+  runwayDeicer,
+]

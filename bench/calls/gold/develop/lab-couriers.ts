@@ -1,0 +1,100 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** South Africa; a subtitle file; a quarter's review that turns into a renewal; the lab man goes to Welkom, the fleet manager changes boxes; head office signed before; scanners not in December. */
+export const labCouriers: CallGold = {
+  file: 'lab-couriers.srt',
+  kind: 'renewal',
+  // A Monday, two in the afternoon in South Africa.
+  calledAt: '2032-11-08T12:00:00Z',
+  timeZone: 'Africa/Johannesburg',
+  owner: 'Zanele Mthethwa',
+  us: ['Zanele'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Naledi Moroka',
+      company: 'Karee Pathology',
+      email: 'naledi@kareepathology.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Zanele',
+      words: /per clinic|before wednesday evening|wednesday, no problem/i,
+      due: '2032-11-10',
+    },
+    { owner: 'us', assignee: 'Zanele', words: /temperature logs/i, due: '2032-11-08' },
+    { owner: 'us', assignee: 'Fhatuwani', words: /fhatuwani|replacing the boxes/i, due: '2032-11-15' },
+    { owner: 'them', assignee: 'Hendrik', words: /sister in welkom|about the packing/i, due: '2032-11-11' },
+    {
+      owner: 'them',
+      assignee: 'Naledi',
+      words: /which clinics close|who do i get that|from me\. they're|get the list|end of the month/i,
+      due: '2032-11-30',
+    },
+    { owner: 'us', assignee: 'Zanele', words: /rework it|till friday|new offer then/i, due: '2032-11-12' },
+    {
+      owner: 'them',
+      assignee: 'Hendrik',
+      words: /from the software people|talk to our software/i,
+      due: null,
+    },
+  ],
+  notActions: [
+    /late round|ten at night|works at ten/i,
+    /kroonstad/i,
+    /october invoice|it was paid|ignore(?:d)? them/i,
+    /first of december|not december/i,
+    /second label on/i,
+    /leaving out saturdays/i,
+    /left a folder/i,
+    /forgot a box|never going back/i,
+    /brought doughnuts|you brought/i,
+    /give blood twice/i,
+    /pray for the lift/i,
+    /tubes in my fridge/i,
+  ],
+  open: [
+    // The talk with Dr Tau is a meeting; to some also a task.
+    /thursday the twenty-fifth|here on the twenty-fifth/i,
+    /bring doughnuts/i,
+    /look at it over the weekend/i,
+    /i can show you/i,
+    // Late riders: a complaint to some, a grumble to others.
+    /isn't only the road|sister is gone/i,
+    /because those are people/i,
+    /elastic/i,
+    /january, then/i,
+    /no small print/i,
+    /don't tell people/i,
+    /not a day without cover|when must it all/i,
+    /get under/i,
+    /haven't seen the tubes/i,
+    /not the saturdays/i,
+  ],
+  meetings: [{ words: /thursday the twenty-fifth|here on the twenty-fifth/i, at: '2032-11-25T09:00' }],
+  budget: /three hundred and ten thousand|\b310[,. ]?000|\b310k/i,
+  notBudget: [
+    /three hundred and thirty-four thousand|\b334[,. ]?000|\b334k/i,
+    /two ninety-eight|\b298\b/i,
+    /eighteen thousand more|\b18[,. ]?000/i,
+  ],
+  decisionMaker: /\btau\b/i,
+  timeline: /first of february|february 1\b|1(?:st)? (?:of )?february|2033-02-01/i,
+  competitors: ['Vaal Runners', 'Rapidlab'],
+  notCompetitors: ['Medivelo', 'Karee Pathology', 'Welkom', 'Brandfort', 'Kroonstad', 'Maseru', 'Fhatuwani'],
+  objections: [
+    { kind: 'price', words: /not paying twelve per cent|that's twelve per cent|still too much/i },
+    { kind: 'timing', words: /not december|there's no ways|before the middle of january/i },
+  ],
+  lead: { name: 'Naledi Moroka', company: 'Karee Pathology', email: 'naledi@kareepathology.example' },
+  mailTo: 'naledi@kareepathology.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:r|zar)? ?(?:334|298|18[,. ]?000|three hundred and thirty|two ninety|eighteen thousand)/i,
+    /(?:naledi|hendrik|fhatuwani|head office)(?: moroka)? (?:signs|decides|approves|is the decision)/i,
+    /zanele(?: mthethwa)? (?:will|to) [^.]{0,20}(?:late round|night round|kroonstad)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:thirty-first of january|january 31|31 january|december|march)/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,115 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** San Antonio; a hospital's linen carts are handed over to a colleague; a hundred and fifteen thousand for the tower; the new chief operating officer decides; in before the twelfth of November; a visit to her and a wash program are declined. */
+export const laundryCarts: CallGold = {
+  file: 'laundry-carts.txt',
+  kind: 'handover',
+  // A Tuesday, half past nine in the morning in Texas (summer time).
+  calledAt: '2046-09-18T14:30:00Z',
+  timeZone: 'America/Chicago',
+  owner: 'Marcy Villanueva',
+  us: ['Marcy', 'Boyd'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Dolores Trevino',
+      company: "St. Brigid's Medical Center",
+      email: 'dtrevino@stbrigids.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Boyd',
+      words: /production schedule|appreciate that\. when|have it to you on thursday/i,
+      due: '2046-09-20',
+    },
+    {
+      owner: 'them',
+      assignee: 'Hector',
+      words: /hector|email you all that|dock information|dock height/i,
+      due: '2046-09-19',
+    },
+    {
+      owner: 'them',
+      assignee: 'Dolores',
+      words: /measure the door|after lunch and text/i,
+      due: '2046-09-18',
+    },
+    {
+      owner: 'us',
+      assignee: 'Terrell',
+      words: /terrell|techs check all sixty|who would that be|next wednesday's good|go through them/i,
+      due: '2046-09-26',
+    },
+    {
+      owner: 'us',
+      assignee: 'Boyd',
+      words: /find out from the plant|have the same casters|you do that, and let me know/i,
+      due: null,
+    },
+    {
+      owner: 'us',
+      assignee: 'Boyd',
+      words: /one-page comparison|would help me out|by the end of next week/i,
+      due: '2046-09-28',
+    },
+  ],
+  notActions: [
+    /shake her hand|hold off/i,
+    /wash program|washer in the basement|pressure wash/i,
+    /if anything goes wrong|from a pickup/i,
+    /if they do change|before october 5th/i,
+    /he'd pass it on/i,
+    /paid on september/i,
+    /read everything in the file/i,
+    /at christmas|tamales/i,
+    /rolltuff tried/i,
+    /they did\. housekeeping/i,
+    /a cart tips over/i,
+  ],
+  open: [
+    // Agreed: the visit, a meeting to most readers.
+    /october 2nd|that's a tuesday|see the tower|hard hat/i,
+    /on the road by the 29th|second half of october/i,
+    /taking care of y'all|moving to the dallas/i,
+    /no surprises on the freight|the freight's in there/i,
+    /ask for me at the desk/i,
+    /in the chapel|the old chapel/i,
+    // Dearer than the other one: to some an objection of its own.
+    /less than y'all|they ask me/i,
+    /they won't change/i,
+    /makes the decision/i,
+    /before that\. i've got nurses/i,
+    /like how tight/i,
+    /make it work with that/i,
+    /get along fine/i,
+    /just putting it out/i,
+  ],
+  meetings: [{ words: /october 2nd|that's a tuesday/i, at: '2046-10-02T10:00' }],
+  budget: /hundred and fifteen thousand|\b115[,. ]?000\b|\b115 ?k\b/i,
+  notBudget: [/31[,. ]?200/i, /eighteen dollars|\$18\b/i, /four eighty|\b480\b/i],
+  decisionMaker: /okonjo|chief operating|\bcoo\b/i,
+  timeline: /\bnov(?:ember)?\b|2046-11-1[12]|tower opens|opening of the (?:new )?tower/i,
+  competitors: ['Rolltuff'],
+  notCompetitors: ['Truckle Carts', "St. Brigid's", 'Hector', 'Terrell', 'Warren', 'Dallas', 'Spurs'],
+  objections: [
+    { kind: 'timing', words: /don't like how tight|that's two weeks/i },
+    { kind: 'trust', words: /not real confident|seven wheels come loose/i },
+    { kind: 'competitor', words: /rolltuff|four eighty/i },
+  ],
+  lead: {
+    name: 'Dolores Trevino',
+    company: "St. Brigid's Medical Center",
+    email: 'dtrevino@stbrigids.example',
+  },
+  mailTo: 'dtrevino@stbrigids.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:usd|\$)? ?(?:31|480|18\b|four eighty|eighteen)/i,
+    /(?:dolores|warren|hector|boyd|marcy|terrell)(?: trevino| villanueva)? (?:signs|decides|approves|is the decision)/i,
+    /boyd (?:will|to) (?:meet|visit|see|go by|shake) [^.]{0,15}(?:okonjo|her hand)/i,
+    /(?:boyd|marcy|truckle)[^.]{0,20} (?:will|to) wash/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:august|september|october)/i,
+  ],
+  mood: 'positive',
+}

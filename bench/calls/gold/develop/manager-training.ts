@@ -1,0 +1,92 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Calgary; a quarter's review of supervisors' courses with a next year in it; a hotel's bill and this year's sum beside the budget; a new chief operating officer approves, the retired one has a boat. */
+export const managerTraining: CallGold = {
+  file: 'manager-training.txt',
+  kind: 'renewal',
+  // A Tuesday, eleven in the morning in Calgary.
+  calledAt: '2030-10-22T17:00:00Z',
+  timeZone: 'America/Edmonton',
+  owner: 'Heather MacIsaac',
+  us: ['Heather', 'Tobias'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Dwayne Campbell',
+      company: 'Foothills Transit',
+      email: 'dcampbell@foothillstransit.example',
+    },
+  ],
+  actions: [
+    { owner: 'us', assignee: 'Heather', words: /corrected attendance/i, due: '2030-10-22' },
+    { owner: 'them', assignee: 'Harjit', words: /nudge them/i, due: '2030-10-22' },
+    {
+      owner: 'us',
+      assignee: 'Tobias',
+      words: /cut it down|have a draft for you|module three|that works\./i,
+      due: '2030-11-08',
+    },
+    { owner: 'us', assignee: 'Yvonne', words: /yvonne|reissue|flagged in red/i, due: '2030-10-24' },
+    {
+      owner: 'them',
+      assignee: 'Harjit',
+      words: /list once it's complete|get it from me by|who are the twelve/i,
+      due: '2030-10-31',
+    },
+    { owner: 'them', assignee: 'Dwayne', words: /onto her agenda/i, due: '2030-10-28' },
+    { owner: 'us', assignee: 'Heather', words: /look into that|even qualify/i, due: null },
+  ],
+  notActions: [
+    /coaching app|four apps/i,
+    /if we did it in evenings|overtime\. no/i,
+    /hear it from us directly/i,
+    /add a group for the mechanics/i,
+    /came last wednesday/i,
+    /do impressions/i,
+    /sent me a mug/i,
+    /he's got a boat/i,
+    /sent the follow-up survey/i,
+    /phoned the guy/i,
+    /try not to read/i,
+    /gave you our own training room/i,
+  ],
+  open: [
+    // The next review is a meeting; to some also a task.
+    /november fourteenth|the fourteenth at one/i,
+    /bring the mug/i,
+    /say hi to curtis|i'll tell him/i,
+    /last two weeks of november|could (?:maybe )?live with/i,
+    /all yours/i,
+    /not all yours, though|sterling leadership on the phone/i,
+    /looking at the window/i,
+    /hotel on it again/i,
+    /approves all the training/i,
+    /trained before that/i,
+    /seventy-one's not right/i,
+    /that's worth something/i,
+  ],
+  meetings: [{ words: /november fourteenth|the fourteenth at one/i, at: '2030-11-14T13:30' }],
+  budget: /eighty-five thousand|\b85[,. ]?000|\b85k/i,
+  notBudget: [/thirty-eight hundred|\b3[,. ]?800/i, /sixty-two thousand four hundred|\b62[,. ]?400/i],
+  decisionMaker: /marianne|leung|chief operating/i,
+  timeline: /january eighteenth|january 18|18(?:th)? (?:of )?january|new depot|last two weeks of november/i,
+  competitors: ['Sterling Leadership'],
+  notCompetitors: ['Foothills Transit', 'Yvonne', 'Edmonton', 'Halifax', 'Curtis', 'Luc'],
+  objections: [
+    { kind: 'need', words: /not sure we need|third round/i },
+    { kind: 'timing', words: /off the road in december|worst time/i },
+  ],
+  lead: {
+    name: 'Dwayne Campbell',
+    company: 'Foothills Transit',
+    email: 'dcampbell@foothillstransit.example',
+  },
+  mailTo: 'dcampbell@foothillstransit.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:c?\$|cad)? ?(?:62|3[,. ]?800|thirty-eight|sixty-two)/i,
+    /(?:\bbill|dwayne|harjit|yvonne|curtis)(?: campbell| gill)? (?:signs|decides|approves|is the decision)/i,
+    /heather(?: macisaac)? (?:will|to) (?:call|contact|email|meet) (?:with )?marianne/i,
+    /coaching app (?:is |was )?(?:agreed|accepted|to be tried)/i,
+  ],
+  mood: 'positive',
+}

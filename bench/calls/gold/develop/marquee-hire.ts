@@ -1,0 +1,115 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** County Clare; a country hotel ends the hire of its marquee; no budget; the niece decides since the new year; off the lawn by the end of April; a lower price, a talk to her and the floor are declined. */
+export const marqueeHire: CallGold = {
+  file: 'marquee-hire.txt',
+  kind: 'cancellation',
+  // A Thursday, eleven in the morning in Ireland (winter time).
+  calledAt: '2045-03-09T11:00:00Z',
+  timeZone: 'Europe/Dublin',
+  owner: 'Ciarán Talty',
+  us: ['Ciarán'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Fidelma Hogan',
+      company: 'Inchmore Lodge',
+      email: 'fidelma@inchmorelodge.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Ciarán',
+      words: /look at that myself|what we owe you|figure for you on monday/i,
+      due: '2045-03-13',
+    },
+    {
+      owner: 'them',
+      assignee: 'Fidelma',
+      words: /notice in writing|do that this evening|put it in an email/i,
+      due: '2045-03-09',
+    },
+    {
+      owner: 'us',
+      assignee: 'Packie',
+      words: /packie|load of gravel|when, though|on wednesday|he'll do it then|wednesday, all right/i,
+      due: '2045-03-15',
+    },
+    {
+      owner: 'us',
+      assignee: 'Ciarán',
+      words: /weekend prices|no harm in it|in the post|with the brochure/i,
+      due: '2045-03-10',
+    },
+    {
+      owner: 'them',
+      assignee: 'Declan',
+      words: /declan|red tape|mark which ones/i,
+      due: '2045-04-24',
+    },
+  ],
+  notActions: [
+    /down to seventeen hundred|it's decided/i,
+    /would she talk to me|she wouldn't|no salesmen/i,
+    /buying the timber floor|do with a floor/i,
+    /be back to fill it/i,
+    /if we got one|hire for the weekend/i,
+    /if it rains that week/i,
+    /function room falls down|joke about it/i,
+    /handed the running/i,
+    /father moroney/i,
+    /the year of the floods/i,
+    /bath a child/i,
+    /hung every one/i,
+  ],
+  open: [
+    // When it comes down: the work itself, a task to some.
+    /twenty-fourth and the twenty-fifth|monday or tuesday after|that'd suit|two days with six men|taking it down/i,
+    /off the lawn|coming to reseed/i,
+    /put boards down/i,
+    /deposit|four thousand|fourteen days/i,
+    /going to finish it up/i,
+    /keeps a folder/i,
+    /i'll believe it|you'll see it/i,
+    // What has been agreed in the contract: to some an objection.
+    /three months' notice|front of me/i,
+    /we'd do that as well/i,
+    // Another firm at the weekend: to some an objection.
+    /burren canvas|three thousand eight hundred/i,
+    /before the twenty-fourth/i,
+    /who decided it|aoibhín who decides/i,
+    /three weddings won't pay/i,
+    /twenty-second/i,
+    /how big is it/i,
+    /before he's|afraid of me/i,
+  ],
+  meetings: [],
+  budget: null,
+  notBudget: [
+    /twenty-two hundred|\b2[,. ]?200/i,
+    /seventeen hundred|\b1[,. ]?700/i,
+    /three thousand eight hundred|\b3[,. ]?800/i,
+    /four thousand|\b4[,. ]?000/i,
+  ],
+  decisionMaker: /aoibh[ií]n|niece/i,
+  timeline: /\bapr(?:il)?\b|2045-04-30/i,
+  competitors: ['Burren Canvas'],
+  notCompetitors: ['Inchmore Lodge', 'Packie', 'Declan', 'Moroney', 'Aoibhín'],
+  objections: [
+    { kind: 'need', words: /don't really need a marquee|new function room|three weddings won't/i },
+    { kind: 'price', words: /lot of money|twenty-two hundred|won't pay for a tent/i },
+    { kind: 'trust', words: /don't like being told|wasn't happy about|believe it when i see/i },
+    { kind: 'timing', words: /worried about the weather|into may|won't wait/i },
+  ],
+  lead: { name: 'Fidelma Hogan', company: 'Inchmore Lodge', email: 'fidelma@inchmorelodge.example' },
+  mailTo: 'fidelma@inchmorelodge.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:eur|€)? ?(?:2[,. ]?200|1[,. ]?700|3[,. ]?800|4[,. ]?000|twenty-two|seventeen|four thousand)/i,
+    /(?:fidelma|packie|declan|ciarán)(?: hogan| talty)? (?:signs|decides|approves|is the decision)/i,
+    /ciarán(?: talty)? (?:will|to) (?:talk to|call|ring|meet) [^.]{0,10}aoibh/i,
+    /ciarán(?: talty)? (?:will|to) (?:sell|reduce|lower) /i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:september|june|december)/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,116 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Ceredigion; a dairy farm that signed for two milking robots is handed over to the installer; forty-eight thousand for the building; the mother decides on extras, the father did; milking by 18 May; a second training day and a camera are declined. */
+export const milkingRobots: CallGold = {
+  file: 'milking-robots.txt',
+  kind: 'handover',
+  // A Thursday, ten in the morning in Wales (winter time).
+  calledAt: '2043-03-05T10:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Mererid Pugh',
+  us: ['Mererid', 'Ifan'],
+  people: [
+    { id: 'lead-1', name: 'Emyr Bowen', company: 'Glanrhyd Farm', email: 'emyr@glanrhydfarm.example' },
+    { id: 'lead-2', name: 'Llinos Bowen', company: 'Glanrhyd Farm', email: null },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Llinos',
+      words: /measure it for me|length, depth|dad's measurements|have it to you by monday/i,
+      due: '2043-03-09',
+    },
+    {
+      owner: 'us',
+      assignee: 'Ifan',
+      words: /draw it all up|that plan by the twentieth|of march, is it|of march, yes/i,
+      due: '2043-03-20',
+    },
+    {
+      owner: 'us',
+      assignee: 'Ifan',
+      words: /network people|let you know what he says|a human being/i,
+      due: '2043-03-06',
+    },
+    {
+      owner: 'us',
+      assignee: 'Ifan',
+      words: /on one page|who do we ring|proper sheet|laminated|bring it when i come/i,
+      due: '2043-03-19',
+    },
+    {
+      owner: 'them',
+      assignee: 'Llinos',
+      words: /cow numbers|export button|email me what comes out|after i've fed the calves/i,
+      due: '2043-03-05',
+    },
+  ],
+  notActions: [
+    /second training day|do it blindfold/i,
+    /camera for the collecting|got a window/i,
+    /should i ring her|you'll meet her/i,
+    /gone in the post already|in the blue file/i,
+    /if the concrete's down/i,
+    /altered it\./i,
+    /milking by hand till/i,
+    /all gone in the slurry/i,
+    /it was my father/i,
+    /chap from tregaron/i,
+    /not slept since/i,
+    /he keeps asking me/i,
+    /ask mam/i,
+  ],
+  open: [
+    // Agreed: the visit with cawl.
+    /on the nineteenth\.|it was the nineteenth|coming out to see/i,
+    /be making it|say no to cawl/i,
+    /builder can have it/i,
+    /put it up in the dairy/i,
+    /by the eighteenth of may|got to be going/i,
+    /it'll be down/i,
+    /keep hold of that number/i,
+    /i'll tell you what i need/i,
+    /on call every night|in the contract, two hours/i,
+    /there's no avoiding|reads everything/i,
+    /get down/i,
+    /it's him\b/i,
+    /goes off when it snows/i,
+    // Nothing more to spend: to some an objection.
+    /that's the end of it/i,
+    /happy isn't the word/i,
+    /don't like to rush/i,
+    /somebody'll give you/i,
+    /draw you a cathedral/i,
+    /three phase job/i,
+    /only slow at starting|always standing there/i,
+    // Why an offer is refused, and other complaints: to some an objection.
+    /got a window|do it blindfold/i,
+  ],
+  meetings: [{ words: /eleven on the nineteenth|it was the nineteenth/i, at: '2043-03-19T11:00' }],
+  budget: /forty-eight|\b48[,. ]?000|\b48 ?k|\b48\b/i,
+  notBudget: [
+    /two hundred and sixty-two|\b262[,. ]?000/i,
+    /six hundred pounds|\b600\b/i,
+    /was thirty|\b30[,. ]?000/i,
+    /four and a half thousand|\b4[,. ]?500/i,
+  ],
+  decisionMaker: /nesta|mother|\bmam\b/i,
+  timeline: /eighteenth|may 18|18(?:th)? (?:of )?may|2043-05-18|silage/i,
+  competitors: [],
+  notCompetitors: ['Udderline', 'Glanrhyd Farm', 'Gwilym', 'Tregaron', 'Llandysul', 'Carmarthen', 'Herdbook'],
+  objections: [
+    {
+      kind: 'trust',
+      words: /really bothering me|that he'd come|red light on|heard things|believe it when i see the van/i,
+    },
+  ],
+  lead: { name: 'Emyr Bowen', company: 'Glanrhyd Farm', email: 'emyr@glanrhydfarm.example' },
+  mailTo: 'emyr@glanrhydfarm.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:gbp|£)? ?(?:262|600|30|4[,. ]?500|two hundred|six hundred|thirty|four and)/i,
+    /(?:emyr|llinos|gwilym|ifan|father)(?: bowen| treharne)? (?:signs|decides|approves|is the decision)/i,
+    /(?:ifan|mererid)(?: treharne| pugh)? (?:will|to) (?:ring|call|contact)[^.]{0,15}nesta/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:end of april|april 30|20(?:th)? march)/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,131 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Gujarat; drives for a tile plant; twenty-two lakh with fitting; the managing director decides, a committee did; the Diwali shutdown; a factory visit is declined. */
+export const motorDrives: CallGold = {
+  file: 'motor-drives.txt',
+  kind: 'discovery',
+  // A Monday, half past eleven in India.
+  calledAt: '2040-08-27T06:00:00Z',
+  timeZone: 'Asia/Kolkata',
+  owner: 'Shalini Dixit',
+  us: ['Shalini', 'Prakash'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Hardik Vaghela',
+      company: 'Sabarkosh Ceramics',
+      email: 'hardik@sabarkosh.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Ketan',
+      words: /\bketan\b|electricity bills|bills are with|mail all twelve/i,
+      due: '2040-08-28',
+    },
+    {
+      owner: 'them',
+      assignee: 'Hardik',
+      words: /motor list|whatsapp|tonight itself|full load current|on the nameplate/i,
+      due: '2040-08-27',
+    },
+    {
+      owner: 'us',
+      assignee: 'Shalini',
+      words: /plant manager's number|himatnagar|that is better\. send it/i,
+      due: '2040-08-30',
+    },
+    {
+      owner: 'us',
+      assignee: 'Prakash',
+      words: /put a logger|wednesday next week|fifth september|running for three days/i,
+      due: '2040-09-05',
+    },
+    {
+      owner: 'us',
+      assignee: 'Prakash',
+      words: /\bid\b[^.]{0,10}copy|\bid copy|mail it to you today|gate pass/i,
+      due: '2040-08-27',
+    },
+    {
+      owner: 'us',
+      assignee: 'Shalini',
+      words: /two options|make it like that|twelfth of september|two pages|hundred pages/i,
+      due: '2040-09-12',
+    },
+  ],
+  notActions: [
+    /visit our factory|arrange the travel|factory is a factory|do in pune/i,
+    /put a capacitor bank/i,
+    /if the order comes|we can do it\.$/i,
+    /took five drives/i,
+    /kept one piece|keeping my tea/i,
+    /closed it down/i,
+    /that fellow did not tell/i,
+    /put an enquiry/i,
+  ],
+  open: [
+    /bring safety shoes|size twelve/i,
+    /talk to him directly/i,
+    /first let the logger/i,
+    /we give sealed panels|heat exchanger/i,
+    /technical, i'll say|final word/i,
+    /diwali shutdown|fitted in that|it stops only|can't stop like that|six weeks/i,
+    /openly|good heating/i,
+    /nobody asks him for money/i,
+    /everyone's telling sealed/i,
+    /your saving, sir|talk in air/i,
+    /tell me\. in this plant/i,
+    /mill has stopped/i,
+    /rough figure|rough idea/i,
+    /i've noted/i,
+    /that i know now/i,
+    /nobody here will pass/i,
+  ],
+  meetings: [],
+  budget: /twenty-two(?: lakh)?|\b22 ?(?:lakh|l\b)|\b22[,. ]?00[,. ]?000|\b2[,. ]?200[,. ]?000|\b22\b/i,
+  notBudget: [
+    /thirty-eight lakh|\b38 ?lakh|\b38[,. ]?00[,. ]?000/i,
+    /six lakh|\b6 ?lakh|\b6[,. ]?00[,. ]?000/i,
+    /twenty-seven|\b27\b/i,
+    /one crore|\b1 crore/i,
+  ],
+  decisionMaker: /jayesh|patel|managing director/i,
+  timeline: /diwali|first week of nov|early nov|november/i,
+  competitors: ['Lingtao'],
+  notCompetitors: [
+    'Voltamira Drives',
+    'Sabarkosh Ceramics',
+    'Ketan',
+    'Himatnagar',
+    'Rajkot',
+    'Pune',
+    'Morbi',
+  ],
+  objections: [
+    { kind: 'price', words: /that is too high|twenty-seven! no|nobody here will pass/i },
+    {
+      kind: 'competitor',
+      words: /lingtao|forty percent less|with panel, with everything|kept one piece on my/i,
+    },
+    {
+      kind: 'trust',
+      words:
+        /not having trust|all five got burnt|dust is everywhere|telling sealed, sealed|took five drives/i,
+    },
+    {
+      kind: 'need',
+      words: /from where will the saving|i am not seeing it|full load the whole day|speed isn't changing/i,
+    },
+  ],
+  lead: { name: 'Hardik Vaghela', company: 'Sabarkosh Ceramics', email: 'hardik@sabarkosh.example' },
+  mailTo: 'hardik@sabarkosh.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:inr|rs\.?|₹)? ?(?:27|38|6 lakh|1 crore|twenty-seven|thirty-eight|six lakh|one crore)/i,
+    /(?:ketan|prakash|committee)(?: vaghela)? (?:signs|decides|approves|is the decision)/i,
+    /hardik(?: vaghela)? (?:will|to) visit/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:5 september|12 september|twentieth of september|20 september|september (?:5|12|20))/i,
+  ],
+  mood: 'mixed',
+}

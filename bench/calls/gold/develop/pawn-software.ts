@@ -1,0 +1,126 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Philippines; three pawnshops are shown software; a hundred and eighty thousand for the first year; the mother of eighty-two signs; running when the fourth branch opens; a visit to her and remittance are declined. */
+export const pawnSoftware: CallGold = {
+  file: 'pawn-software.txt',
+  kind: 'demo',
+  // A Tuesday, two in the afternoon in the Philippines.
+  calledAt: '2044-05-17T06:00:00Z',
+  timeZone: 'Asia/Manila',
+  owner: 'Jomar Dimaculangan',
+  us: ['Jomar'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Charito Villaflor',
+      company: 'Villaflor Pawnshops',
+      email: 'charito@villaflorpawn.example',
+    },
+    { id: 'lead-2', name: 'Benjie', company: 'Villaflor Pawnshops', email: null },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Ronnel',
+      words: /ronnel|test unit|one tablet, free|monday is okay|noted po, monday|when could that be/i,
+      due: '2044-05-23',
+    },
+    {
+      owner: 'them',
+      assignee: 'Benjie',
+      words: /send me a sample, sir|send you one tonight|names taken out/i,
+      due: '2044-05-17',
+    },
+    {
+      owner: 'us',
+      assignee: 'Jomar',
+      words: /by friday i'll tell you|what can be imported/i,
+      due: '2044-05-20',
+    },
+    {
+      owner: 'us',
+      assignee: 'Jomar',
+      words: /ask my manager|better price|thursday, okay/i,
+      due: '2044-05-19',
+    },
+    {
+      owner: 'us',
+      assignee: 'Jomar',
+      words: /sample report|how ours looks|my accountant to see/i,
+      due: '2044-05-17',
+    },
+    {
+      owner: 'us',
+      assignee: 'Jomar',
+      words: /receipt printers|check the models|old epsons/i,
+      due: null,
+    },
+  ],
+  notActions: [
+    /visit doña pacita|married\./i,
+    /remittance/i,
+    /signed before the end of may|rush a woman/i,
+    /every sunday/i,
+    /used my sister's ring/i,
+    /still does hers by hand/i,
+    /then maybe your mother|she would like that/i,
+    /cousin in naga has/i,
+    /sends everything by itself/i,
+    /my nephew will fix/i,
+  ],
+  open: [
+    // Agreed: the next call, a meeting to most readers.
+    /june 7/i,
+    // Within the call.
+    /show us that|turn off my wifi|wait lang/i,
+    // What she wants to look at, and the cashier: to some objections.
+    /with my own eyes/i,
+    /luz will be there|luz is 61|retire if i put/i,
+    /redeem it before|give your sister back/i,
+    /tell him to be kind/i,
+    /that report is a headache/i,
+    /why shouldn't i just/i,
+    /we can import those/i,
+    /what about the old records/i,
+    /i'm free, tita|always here, tita/i,
+    /setup can go down/i,
+    /so that fits/i,
+    /still signs everything/i,
+  ],
+  meetings: [{ words: /june 7/i, at: '2044-06-07T14:00' }],
+  budget: /\b180[,. ]?000\b|\b180 ?k\b|hundred and eighty/i,
+  notBudget: [
+    /\b120[,. ]?000|\b120 ?k/i,
+    /\b9[,. ]?500\b/i,
+    /\b234[,. ]?000|\b234 ?k/i,
+    /\b7[,. ]?000\b|\b7 ?k\b/i,
+  ],
+  decisionMaker: /pacita|\bmother\b|\bmommy\b/i,
+  timeline: /july|4(?:th)? (?:of )?jul|jul\.? 4|2044-07-04|fourth branch|gumaca/i,
+  competitors: ['PawnMate'],
+  notCompetitors: [
+    'Sanglaware',
+    'Villaflor Pawnshops',
+    'Calauag',
+    'Naga',
+    'Excel',
+    'Epson',
+    'Bangko Sentral',
+    'Ronnel',
+  ],
+  objections: [
+    { kind: 'trust', words: /don't trust that it will work|no internet|my biggest worry|with my own eyes/i },
+    { kind: 'price', words: /too expensive for us/i },
+    { kind: 'competitor', words: /pawnmate, and it's|why shouldn't i just|only 7,000/i },
+  ],
+  lead: { name: 'Charito Villaflor', company: 'Villaflor Pawnshops', email: 'charito@villaflorpawn.example' },
+  mailTo: 'charito@villaflorpawn.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:php|₱|p)? ?(?:120|9[,. ]?500|234|7[,. ]?000)/i,
+    /(?:charito|benjie|luz|daddy|ronnel|jomar)(?: villaflor| dimaculangan)? (?:signs|decides|approves|is the decision)/i,
+    /jomar(?: dimaculangan)? (?:will|to) (?:visit|meet|call) doña/i,
+    /jomar(?: dimaculangan)? (?:will|to) (?:include|add) [^.]{0,15}remittance/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:december|june 7|end of may)/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,108 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Ghana; a college bargains for its prospectus; unit prices and last year's overspending beside the budget; the Registrar decides what the Bursar used to; a subtitle file. */
+export const prospectusPrinting: CallGold = {
+  file: 'prospectus-printing.srt',
+  kind: 'negotiation',
+  // A Thursday, eleven in the morning in Ghana.
+  calledAt: '2030-02-14T11:00:00Z',
+  timeZone: 'Africa/Accra',
+  owner: 'Kwabena Asante',
+  us: ['Kwabena'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Efua Quaye',
+      company: 'Volta Bay University College',
+      email: 'equaye@voltabay.example',
+    },
+  ],
+  actions: [
+    { owner: 'us', assignee: 'Kwabena', words: /fresh quotation|separate is what/i, due: '2030-02-15' },
+    {
+      owner: 'us',
+      assignee: 'Selorm',
+      words: /selorm|let him bring|monday i'm in|that exact page/i,
+      due: '2030-02-18',
+    },
+    {
+      owner: 'them',
+      assignee: 'Efua',
+      words: /send me all the files|have them on wednesday|wednesday is okay/i,
+      due: '2030-02-20',
+    },
+    { owner: 'them', assignee: 'Tetteh', words: /vendor form|today is fine/i, due: '2030-02-14' },
+    {
+      owner: 'us',
+      assignee: 'Kwabena',
+      words: /names of people you've|references\?|have the three by/i,
+      due: '2030-02-15',
+    },
+    { owner: 'us', assignee: 'Kwabena', words: /paper merchants|some in tema/i, due: null },
+    { owner: 'them', assignee: 'Efua', words: /take the proof to her/i, due: '2030-02-19' },
+  ],
+  notActions: [
+    /forty percent deposit|don't pay any deposit/i,
+    /greet her|being greeted|won't try it/i,
+    /pull-up banners|no more banners/i,
+    /diaries/i,
+    /we sold it/i,
+    /two percent for every day/i,
+    /forget it/i,
+    /god help the dead/i,
+    /used to do it/i,
+  ],
+  open: [
+    // The next talk is a meeting; to some also a task.
+    /the twenty-first/i,
+    // There already; to some to be sent along with the vendor's form.
+    /tax clearance/i,
+    /remove it, please|inside lamination|take off the lamination/i,
+    /final text for us/i,
+    /should be in our store|third of may/i,
+    /i will remember|put it in the order/i,
+    /thirty days|live with that one/i,
+    /if it comes late/i,
+    /we have other quotations|sunbeam/i,
+    /it's she who takes|strict but/i,
+    /said comfortable/i,
+    /young lecturers want/i,
+    /eaten almost all|didn't smile/i,
+  ],
+  meetings: [{ words: /the twenty-first/i, at: '2030-02-21T10:00' }],
+  budget: /hundred and eighty thousand|\b180[,. ]?000|\b180k|one-eighty/i,
+  notBudget: [
+    /fourteen (?:cedis )?twenty|\b14[.,]20/i,
+    /twelve eighty|\b12[.,]80/i,
+    /thirteen ten|\b13[.,]10/i,
+    /twenty-two thousand|\b22[,. ]?000/i,
+    /above a hundred thousand|\b100[,. ]?000/i,
+  ],
+  decisionMaker: /akoto|registrar/i,
+  timeline: /third of may|fourth of may|may [34]\b|[34](?:rd|th)? (?:of )?may|open day/i,
+  competitors: ['Sunbeam Printers'],
+  notCompetitors: [
+    'Goldleaf Press',
+    'Volta Bay',
+    'Selorm',
+    'Tema',
+    'Nsawam',
+    'Kumasi',
+    'Methodist Book',
+    'WhatsApp',
+  ],
+  objections: [
+    { kind: 'price', words: /too much, kwabena|fell from my chair|can't carry that/i },
+    { kind: 'competitor', words: /sunbeam printers is at|twelve eighty/i },
+    { kind: 'trust', words: /don't trust your colours|came out green/i },
+  ],
+  lead: { name: 'Efua Quaye', company: 'Volta Bay University College', email: 'equaye@voltabay.example' },
+  mailTo: 'equaye@voltabay.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:gh¢|ghs|cedis)? ?(?:22|14[.,]|12[.,]|13[.,]|100[,. ]?000|twenty-two|fourteen|thirteen)/i,
+    /(?:bursar|efua|tetteh|selorm|vice-chancellor)(?: quaye)? (?:signs|decides|approves|is the decision)/i,
+    /kwabena(?: asante)? (?:will|to) (?:visit|greet|meet|call) (?:the registrar|dr\.? akoto)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:september|october|february)/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,105 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Alberta; a cold call about mats for muddy leases, on the way to a coffee; no budget; a vice president signs, he did; mats down by 8 January; nine years with a rival; a trial and a call to her are declined. */
+export const rigMats: CallGold = {
+  file: 'rig-mats.txt',
+  kind: 'qualification',
+  // A Monday, half past eight in the morning in Alberta (summer time).
+  calledAt: '2043-10-26T14:30:00Z',
+  timeZone: 'America/Edmonton',
+  owner: 'Shayne Kolodziej',
+  us: ['Shayne'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Shayne',
+      words: /put it on one page|sure, why not|have it to you by thursday|okay, thursday|beside theirs/i,
+      due: '2043-10-29',
+    },
+    {
+      owner: 'them',
+      assignee: 'Jody',
+      words: /map of the right-of-way|\bjody\b|kmz|shoot it over/i,
+      due: '2043-10-26',
+    },
+    {
+      owner: 'us',
+      assignee: 'Shayne',
+      words: /dig up one of their reports|email it to you tonight|actually read that/i,
+      due: '2043-10-26',
+    },
+    {
+      owner: 'them',
+      assignee: 'Gayle',
+      words: /an invite for that|safety lady|send you the link|prequal|yardcheck|gayle|nine attachments/i,
+      due: '2043-10-30',
+    },
+  ],
+  notActions: [
+    /gave lorelei a shout|it'd hurt you/i,
+    /drop twenty mats|to babysit/i,
+    /if northmat come/i,
+    /short eighty mats/i,
+    /won most of it back/i,
+    /swore on his mother/i,
+    /incident with a helicopter/i,
+    /have lost a truck/i,
+    /paid good money/i,
+    /double-double/i,
+    /have to look/i,
+    /haul 'em in/i,
+  ],
+  open: [
+    // Agreed: the visit to the yard.
+    /coming by the yard|on the fifth|november fifth|one o'clock|i'll have eaten/i,
+    /watch for it/i,
+    /talk fast|as long as it takes/i,
+    /it's on the sign/i,
+    /by the eighth of january|january eighth|whoever it is|fix what you/i,
+    /let you go/i,
+    /copy that/i,
+    /in one bucket/i,
+    // Mild words about the present firm.
+    /mostly\./i,
+    /hates salesmen/i,
+    /signs off each load/i,
+    /they walk|they do walk/i,
+    /lose a truck/i,
+    /couldn't tell you what's/i,
+    /not getting past the gate/i,
+    /i'd need to know the access/i,
+    // Why an offer is refused, and other complaints: to some an objection.
+    /to babysit/i,
+  ],
+  meetings: [{ words: /on the fifth|november fifth|one o'clock/i, at: '2043-11-05T13:00' }],
+  budget: null,
+  notBudget: [
+    /thirty-one grand|\b31[,. ]?000|\b31 ?k/i,
+    /three sixty-five|\b365\b/i,
+    /two ninety|\b290\b/i,
+    /hundred and sixty thousand|\b160[,. ]?000/i,
+  ],
+  decisionMaker: /lorelei|petrash|\bvp\b|vice president/i,
+  timeline: /eighth of january|january (?:the )?8|january eighth|8(?:th)? (?:of )?jan|jan\.? 8|2044-01-08/i,
+  competitors: ['Northmat'],
+  notCompetitors: ['Duchess Access Mats', 'Nisku', 'Fox Creek', 'Swan Hills', 'Yardcheck', 'Jody'],
+  objections: [
+    {
+      kind: 'competitor',
+      words: /northmat nine years|see me switching|if northmat come|not moving for moving/i,
+    },
+    { kind: 'price', words: /way high|holy smokes|paying two ninety|parking lot|still bad/i },
+    { kind: 'trust', words: /i don't buy it|clubroot|swore on his mother|tells me "washed"/i },
+  ],
+  lead: { name: 'Dalton Prokop', company: null, email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:cad|\$)? ?(?:31|365|290|160|thirty-one|three sixty|two ninety|a hundred and sixty)/i,
+    /(?:dalton|jody|gayle|shayne)(?: prokop| kolodziej)? (?:signs|decides|approves|is the decision)/i,
+    /shayne(?: kolodziej)? (?:will|to) (?:call|contact|email)[^.]{0,15}(?:lorelei|petrash)/i,
+    /shayne(?: kolodziej)? (?:will|to) (?:drop|lend|leave)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:november|january 11|11(?:th)? jan)/i,
+  ],
+  mood: 'mixed',
+}

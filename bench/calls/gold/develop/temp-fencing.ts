@@ -1,0 +1,142 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Canterbury, New Zealand; a builder leaves his fence hirer for a rival; no budget, only prices; he decides himself, his father did; all panels off by 12 September; a discount, free mesh, a count and a form are declined. */
+export const tempFencing: CallGold = {
+  file: 'temp-fencing.txt',
+  kind: 'cancellation',
+  // A Friday, ten in the morning in New Zealand (standard time): Thursday in UTC.
+  calledAt: '2042-08-21T22:00:00Z',
+  timeZone: 'Pacific/Auckland',
+  owner: 'Whetu Tamihana',
+  us: ['Whetu'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Rodney Dallimore',
+      company: 'Dallimore Builders',
+      email: 'rodney@dallimorebuilders.example',
+    },
+    {
+      id: 'lead-2',
+      name: 'Shontelle',
+      company: 'Dallimore Builders',
+      email: 'office@dallimorebuilders.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Whetu',
+      words: /your truck come|actually come|book it for the twelfth|sit on it/i,
+      due: '2042-09-12',
+    },
+    {
+      owner: 'them',
+      assignee: 'Rodney',
+      words: /stacked|twenty to a stack|feet on the side|your guys to do that/i,
+      due: '2042-09-11',
+    },
+    {
+      owner: 'them',
+      assignee: 'Shontelle',
+      words: /cancellation in writing|through this arvo|email's fine/i,
+      due: '2042-08-22',
+    },
+    {
+      owner: 'them',
+      assignee: 'Shontelle',
+      words: /dates out of your diary|put them in on monday|diary's at home/i,
+      due: '2042-08-25',
+    },
+    {
+      owner: 'us',
+      assignee: 'Whetu',
+      words: /get a credit done|end of the month|ask about june|four hundred and sixty-two/i,
+      due: '2042-08-31',
+    },
+    {
+      owner: 'us',
+      assignee: 'Whetu',
+      words: /final account|sixteenth of september/i,
+      due: '2042-09-16',
+    },
+  ],
+  notActions: [
+    /fifteen per cent off|cheers, but nah|shaken the guy's hand/i,
+    /mesh for free|last mesh in my hedge/i,
+    /somebody there when they count|better things to do/i,
+    /refunded those/i,
+    /if there's feet missing/i,
+    /wee form|i've just told you/i,
+    /if panelmate muck/i,
+    /rang the branch each time/i,
+    /can't do two ninety/i,
+    /lost eleven feet/i,
+    /nobody rang/i,
+    /dad's name on everything/i,
+    /broke his finger/i,
+    /panelmate turn up/i,
+  ],
+  open: [
+    // The branch manager may ring on Monday, if he likes.
+    /talk to hemi|ring on monday|let him know/i,
+    // A calendar for the father, half in fun.
+    /calendar|he'll get one|november one/i,
+    /finish up with us/i,
+    /by the twelfth of september|when do you want them gone|the twelfth's a friday/i,
+    /look in the creek/i,
+    /written it down/i,
+    /look after that finger/i,
+    /it doesn't change/i,
+    /it won't change anything/i,
+    // To some the miscount is a doubt of its own.
+    /counted by who/i,
+    /concrete truck coming/i,
+    /how do we do this tidily/i,
+    /that's not good enough|^(?:rodney: )?it's not\.$/i,
+    /tell me anyway/i,
+    /when it was sitting in the wrong/i,
+    /it's the rule/i,
+    /got your number/i,
+    /you'll have made a friend/i,
+    /to wave at them/i,
+    /that'd be decent/i,
+    // Why an offer is refused, and other complaints: to some an objection.
+    /rang the branch each time/i,
+    /last mesh in my hedge|better things to do/i,
+  ],
+  meetings: [],
+  budget: null,
+  notBudget: [
+    /four dollars ten|\b4\.10/i,
+    /hundred and eighty an hour|\b180\b/i,
+    /two ninety-five|\b2\.95/i,
+    /four hundred and sixty-two|\b462\b/i,
+  ],
+  decisionMaker: /rodney|dallimore/i,
+  timeline: /twelfth|september 12|12(?:th)? (?:of )?sep|sept?\.? 12|2042-09-12/i,
+  competitors: ['Panelmate'],
+  notCompetitors: ['Fenceway', 'Dallimore Builders', 'Kaiapoi', 'Lincoln', 'Rolleston', 'Hemi'],
+  objections: [
+    { kind: 'price', words: /too dear|four dollars ten|a bit of wire/i },
+    { kind: 'trust', words: /three times in june|can't rely on it|looking at a fence/i },
+    {
+      kind: 'competitor',
+      words: /panelmate, out at|two ninety-five|shaken the guy's hand|lives round the corner/i,
+    },
+  ],
+  lead: {
+    name: 'Rodney Dallimore',
+    company: 'Dallimore Builders',
+    email: 'rodney@dallimorebuilders.example',
+  },
+  mailTo: 'rodney@dallimorebuilders.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:nzd|\$)? ?(?:4\.10|180|2\.95|462|four|two|a hundred)/i,
+    /(?:shontelle|hemi|whetu|(?:his )?dad|father)(?: tamihana)? (?:signs|decides|approves|is the decision)/i,
+    /whetu(?: tamihana)? (?:will|to) (?:give|offer|match)[^.]{0,20}(?:discount|per cent|%|mesh)/i,
+    /rodney(?: dallimore)? (?:will|to) (?:stay|renew|fill)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:christmas|15(?:th)? sep|september 15|june)/i,
+  ],
+  mood: 'negative',
+}

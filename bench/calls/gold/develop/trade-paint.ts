@@ -1,0 +1,121 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Birmingham; paint for a hundred and twelve flats; forty-one in the tender; the partner decides since a job that went wrong; a sprayer and three percent are declined. */
+export const tradePaint: CallGold = {
+  file: 'trade-paint.txt',
+  kind: 'negotiation',
+  // A Tuesday, ten past eleven in England (summer time).
+  calledAt: '2040-10-09T10:10:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Kerry Dalloway',
+  us: ['Kerry'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Tariq Mahmood',
+      company: 'Ardenbrook Decorators',
+      email: 'tariq@ardenbrook.example',
+    },
+    { id: 'lead-2', name: 'Bev Hodgkiss', company: 'Ardenbrook Decorators', email: 'bev@ardenbrook.example' },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Kerry',
+      words:
+        /do it again like that|new price|talk to my lot|dinnertime|(?:revised|updated|new) (?:price|quote)/i,
+      due: '2040-10-10',
+    },
+    {
+      owner: 'us',
+      assignee: 'Kerry',
+      words: /put that in writing|letterhead|i will, yeah|end of the week|(?:one|single) batch/i,
+      due: '2040-10-12',
+    },
+    { owner: 'them', assignee: 'Bev', words: /colour schedule|final colours|ping you/i, due: '2040-10-09' },
+    { owner: 'us', assignee: 'Colin', words: /\bcolin\b|test pots/i, due: '2040-10-12' },
+    {
+      owner: 'them',
+      assignee: 'Tariq',
+      words: /credit form|have it by thursday|go on, then\. thursday|in the van since|it's in the van/i,
+      due: '2040-10-11',
+    },
+  ],
+  notActions: [
+    /lend you a sprayer|sprayer for|got two\. lads/i,
+    /three percent off|a lock-up full|forget that|got primer/i,
+    /repainting a stairwell/i,
+    /shake on (?:it|things)/i,
+    /sent you the delivery address/i,
+    /i measured it/i,
+    /can't give you sixty/i,
+    /wreck(?:ed)? by christmas/i,
+  ],
+  open: [
+    /tell him to mind the dog|mind the dog/i,
+    // How it would be made.
+    /made in one go|put by for you/i,
+    /need about a week to make/i,
+    /neil's got till|about that, yeah/i,
+    /going to ask me/i,
+    /have a look in daylight/i,
+    /neil want to see us|doesn't want to see/i,
+    /believe it when i see/i,
+    // When they want it, and an order to some.
+    /first load|first drop|twenty-second/i,
+    /old limit|fifteen thousand/i,
+    /can't start without/i,
+    /corridors|and ceilings/i,
+    /getting waved at|drilled something/i,
+    /told? him it was skinny|she did tell me/i,
+    /now, go on, go on|go, go\./i,
+    /with the sundries in/i,
+    /always a bad time|read it sitting down/i,
+    /solihull was coming/i,
+    /yes or no|wants a number/i,
+    /you're right to ask/i,
+    /five and a half between/i,
+  ],
+  meetings: [],
+  budget: /forty-one|\b41\b|\b41[,. ]?000|\b41k/i,
+  notBudget: [
+    /forty-six and a half|\b46[.,]5|\b46[,. ]?500/i,
+    /thirty-four|\b34\b/i,
+    /thirty-eight|\b38/i,
+    /six grand|\b6[,. ]?000/i,
+    /ten grand|\b10[,. ]?000/i,
+    /fifteen thousand|\b15[,. ]?000/i,
+    /five and a half|\b5[,. ]?500/i,
+  ],
+  decisionMaker: /\bneil\b|partner/i,
+  timeline: /twenty-second|oct(?:ober)?\.? 22|22(?:nd)? (?:of )?oct|the 22nd|2040-10-22/i,
+  competitors: ['Crowncoat'],
+  notCompetitors: [
+    'Dalloway Coatings',
+    'Ardenbrook Decorators',
+    'Julian',
+    'Neil',
+    'Colin',
+    'Edgbaston',
+    'Solihull',
+  ],
+  objections: [
+    { kind: 'price', words: /too much|can't make that work|forty-six and a half grand|read it sitting/i },
+    { kind: 'competitor', words: /crowncoat|thirty-four pound a tub|sixty days to pay|well, he can/i },
+    {
+      kind: 'trust',
+      words:
+        /won't do that to me|two batches|repainting a stairwell|it's not money\. solihull|the other thing, and it's not money/i,
+    },
+  ],
+  lead: { name: 'Tariq Mahmood', company: 'Ardenbrook Decorators', email: 'tariq@ardenbrook.example' },
+  mailTo: 'tariq@ardenbrook.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:gbp|£)? ?(?:46|34|38|15[,. ]?000|6[,. ]?000|10[,. ]?000|forty-six|thirty|fifteen|ten grand|six grand)/i,
+    /(?:tariq|bev|julian|colin)(?: mahmood| hodgkiss)? (?:signs|decides|approves|is the decision)/i,
+    /kerry(?: dalloway)? (?:will|to) (?:lend|bring|supply) [^.]{0,15}sprayer/i,
+    /kerry(?: dalloway)? (?:will|to) (?:give|grant|offer) [^.]{0,20}(?:sixty|60) days/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:nineteenth|october 19|19 october|christmas)/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,126 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Saskatchewan; a trailer maker is handed over before a maternity leave; no budget; the sister signs since the father stepped back; axles by the tenth of August; a call to her and a course are declined. */
+export const trailerAxles: CallGold = {
+  file: 'trailer-axles.txt',
+  kind: 'handover',
+  // A Friday, one in the afternoon in Saskatchewan.
+  calledAt: '2043-06-12T19:00:00Z',
+  timeZone: 'America/Regina',
+  owner: 'Kendra Loewen',
+  us: ['Kendra', 'Murray'],
+  people: [
+    { id: 'lead-1', name: 'Orest Hnatiw', company: 'Quillspan Trailers', email: 'orest@quillspan.example' },
+    { id: 'lead-2', name: 'Tammy Friesen', company: 'Quillspan Trailers', email: 'tammy@quillspan.example' },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Kendra',
+      words: /packing slip|send it over this afternoon/i,
+      due: '2043-06-12',
+    },
+    {
+      owner: 'us',
+      assignee: 'Murray',
+      words:
+        /tracking number|ship on wednesday|we'd replace those|new ones on the floor|four with the bad hubs/i,
+      due: '2043-06-17',
+    },
+    {
+      owner: 'us',
+      assignee: 'Murray',
+      words: /inspection report|like to read that|get you a copy/i,
+      due: '2043-06-15',
+    },
+    {
+      owner: 'us',
+      assignee: 'Murray',
+      words: /get that in writing|quote with that price|on tuesday\.$/i,
+      due: '2043-06-16',
+    },
+    {
+      owner: 'them',
+      assignee: 'Tammy',
+      words: /purchase order|put the po together|by the twenty-second/i,
+      due: '2043-06-22',
+    },
+    {
+      owner: 'them',
+      assignee: 'Nolan',
+      words: /nolan|see that drawing|on a drawing|let's say wednesday|wednesday's good|brake drawing/i,
+      due: '2043-06-17',
+    },
+    {
+      owner: 'us',
+      assignee: 'Murray',
+      words: /steel crates|have our driver|pick them up|come and get those/i,
+      due: null,
+    },
+  ],
+  notActions: [
+    /introduce myself|she's at the lake|then i won't/i,
+    /training day|know how to grease/i,
+    /left here on tuesday/i,
+    /got in this morning|reset it for me/i,
+    /written them all down/i,
+    /in the letter in april|in the letter\. i'm/i,
+    /do it on a napkin/i,
+    /ninety bucks cheaper/i,
+    /been on the suspension side/i,
+    /if the order's in before/i,
+  ],
+  open: [
+    // Agreed: the visit, a meeting to most readers.
+    /twenty-fifth|bring boots|i own boots|never seen your plant/i,
+    /picture of the baby|get tired of them/i,
+    // She grumbles at the change: to some an objection.
+    /every time we get somebody new|part numbers from scratch/i,
+    /ride up front|gopher/i,
+    /quote the brakes/i,
+    /weeks right now|if we don't dawdle/i,
+    /a hundred and twenty/i,
+    /promise you that|pink primer/i,
+    /then murray's your guy|go down my list/i,
+    /we'd replace/i,
+    /goes to daria|not that one/i,
+    /depends on the canola/i,
+    /wait forever/i,
+    /wants to hear about a trailer/i,
+  ],
+  meetings: [{ words: /twenty-fifth/i, at: '2043-06-25T13:00' }],
+  budget: null,
+  notBudget: [
+    /eleven sixty|\b1[,. ]?160\b/i,
+    /twelve twenty-five|\b1[,. ]?225\b/i,
+    /hundred thousand|\b100[,. ]?000|\b100 ?k/i,
+    /ninety bucks|\$ ?90\b/i,
+  ],
+  decisionMaker: /daria|sister|president/i,
+  timeline: /august|2043-08-10|harvest|\b10(?:th)? (?:of )?aug|aug\.? 10|\bfall\b/i,
+  competitors: ['Axtec'],
+  notCompetitors: [
+    'Northaxle',
+    'Quillspan Trailers',
+    'Nolan',
+    'Brandon',
+    'Regina',
+    'Winkler',
+    'Altona',
+    'fat Albert',
+  ],
+  objections: [
+    { kind: 'trust', words: /shook me up|count on the quality|four in one crate/i },
+    { kind: 'price', words: /too steep|pass that on to a farmer/i },
+  ],
+  lead: { name: 'Orest Hnatiw', company: 'Quillspan Trailers', email: 'orest@quillspan.example' },
+  mailTo: 'orest@quillspan.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:cad|\$)? ?(?:1[,. ]?160|1[,. ]?225|100[,. ]?000|90\b|eleven sixty|twelve twenty|a hundred thousand)/i,
+    /(?:orest|tammy|nolan|dad|murray|kendra)(?: hnatiw| friesen| dyck| loewen)? (?:signs|decides|approves|is the decision)/i,
+    /murray(?: dyck)? (?:will|to) (?:call|ring|phone|contact) daria/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:june|july|twenty-second)/i,
+    /(?:orest|quillspan)(?: hnatiw| trailers)? (?:will|to) send [^.]{0,20}(?:training|brandon)/i,
+  ],
+  mood: 'positive',
+}
