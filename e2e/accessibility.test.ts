@@ -91,11 +91,12 @@ function isFramed(address: string): boolean {
 /** What the signed-in frame promises of each of its pages on a screen; asked where the page is one. */
 async function frameProblemsAtDesk(page: Page, address: string): Promise<string[]> {
   const path = routeOf(address)?.path ?? ''
+  const isWide = /^\/(?:leads|accounts|contacts)$/.test(path)
   return [
     ...(await frameProblems(page, {
       menu: menuOf(path),
       isRecord: path.includes('$'),
-      isWide: /^\/(?:leads|accounts|contacts)$/.test(path),
+      isWide,
       section: sectionOf(path),
     })),
     ...(await edgeProblems(page)),

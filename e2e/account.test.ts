@@ -62,9 +62,9 @@ it('changes name, time zone and company', async () => {
 it('shows dates as the company has them, in whatever browser', async () => {
   const today = (locale: string) =>
     new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
+      weekday: 'short',
       day: 'numeric',
-      month: 'long',
+      month: 'short',
       timeZone: 'Europe/Lisbon',
     }).format()
   await owner.goto(`${host.url}/dashboard`)

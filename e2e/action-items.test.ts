@@ -79,7 +79,7 @@ it('moves the day in two clicks, and its task, the summary and the email with it
   await page.getByRole('button', { name: 'Thursday, November 12' }).click()
   await due('Send Priya the quote').getByText('due Thu, Nov 12').waitFor()
   await email().getByText('Karin will send you the quote by Thursday, November 12.').waitFor()
-  await summary().getByText('(Thursday, November 12)').waitFor()
+  await summary().getByText('(Thu, Nov 12)').waitFor()
   const dueAt = async () => {
     const { data } = await clientOf(host.url, session)
       .from('tasks')

@@ -39,7 +39,7 @@ afterAll(() => model?.close())
 
 it('teaches what it is for while there is nothing to advise on', async () => {
   await page.goto(`${host.url}/ai-insights`)
-  await page.getByRole('heading', { name: 'Nothing to advise on yet' }).waitFor()
+  await page.getByRole('heading', { name: 'No advice yet' }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
@@ -83,7 +83,7 @@ it('says what was promised and not done, and opens the second', async () => {
   await open(page)
   const line = panel('At risk').getByRole('listitem').filter({ hasText: 'Ana Silva' }).first()
   await line.getByText(/^We promised .*contract.*overdue\.$/).waitFor()
-  const proof = line.getByRole('link', { name: /^Play/ })
+  const proof = line.getByRole('link', { name: /^Open/ })
   expect(await proof.getAttribute('href')).toBe(`/voice/${recording.id}?t=12`)
   await line.getByRole('button', { name: 'Create task: Ana Silva' }).click()
   await line.getByRole('link', { name: 'Open task: Ana Silva' }).waitFor()
@@ -187,7 +187,7 @@ it('coaches with figures that open what they are made of, and the seconds to hea
   await open(page, '?days=90')
   const card = page.getByRole('region', { name: 'Coaching of Ben Carter' })
   await card.getByText('33% to 53%').waitFor()
-  expect(await card.getByRole('link', { name: /^Play/ }).count()).toBeGreaterThan(1)
+  expect(await card.getByRole('link', { name: /^Open/ }).count()).toBeGreaterThan(1)
   await card.getByRole('link', { name: /^Talk ratio of Ben Carter/ }).click()
   await page.getByRole('dialog').getByRole('heading', { name: 'Talk ratio' }).waitFor()
   await page.keyboard.press('Escape')

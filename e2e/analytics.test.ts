@@ -57,7 +57,7 @@ it('is reached by A, and teaches what it is for while there is nothing', async (
   await page.getByRole('button', { name: 'Load the sample company' }).waitFor()
   await page.keyboard.press('a')
   await page.waitForURL(/\/analytics/)
-  await page.getByRole('heading', { name: 'Nothing to count in this period' }).waitFor()
+  await page.getByRole('heading', { name: 'No data for this period' }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await page.goto(`${host.url}/dashboard`)
   await page.getByRole('button', { name: 'Load the sample company' }).click()

@@ -107,7 +107,7 @@ describe('asking', () => {
     const answer = await ui.say('what objections did we hear?')
     const link = answer.getByRole('region', { name: 'Moments' }).getByRole('link').first()
     expect(await link.getAttribute('href')).toMatch(/^\/voice\/[0-9a-f-]{36}\?t=\d/)
-    expect(await link.textContent()).toMatch(/▸ \d+:\d\d$/)
+    expect(await link.textContent()).toMatch(/Open at \d+:\d\d$/)
   })
 })
 

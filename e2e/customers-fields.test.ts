@@ -120,7 +120,7 @@ it('narrow the list by themselves and with the owner, and what is exported with 
   await page.getByRole('button', { name: 'Remove filter: Employees is at least 1,000' }).click()
   await page.getByRole('link', { name: 'Vik Dental' }).waitFor()
   await page.getByText('1 account found').waitFor()
-  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Reset' }).click()
   await page.getByText('2 accounts').waitFor()
 })
 

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launch, phone } from './support/browser.ts'
 import { finishProblems, smallTargets } from './support/finish-problems.ts'
+import { cornerProblems } from './support/phone-problems.ts'
 
 let browser: Browser
 let page: Page
@@ -19,6 +20,11 @@ const show = (body: string) =>
 it.each([
   ['a date', '<p>Nov 3</p><p>3 Nov</p>', 'two spellings of a date: Nov 3 | 3 Nov'],
   ['a date', '<p>November 3</p><p>2026-11-03</p>', 'two spellings of a date: November 3 | 2026-11-03'],
+  [
+    'one day',
+    '<p>Sat, Nov 28</p><p>Saturday, November 28</p><p>December 2</p>',
+    'two spellings of Nov 28: Nov 28 | November 28',
+  ],
   [
     'an engine',
     '<p>Built-in engine</p><p>Built in</p>',
@@ -53,6 +59,14 @@ it('finds text that is cut off beside room, and lets be what has none', async ()
   expect(await finishProblems(page)).toEqual([])
 })
 
+it('finds words whose hyphens are as wide as figures', async () => {
+  const words = (style: string) => show(`<p style="${style}">Built-in engine</p><p>12-14</p>`)
+  await words('font-variant-numeric: tabular-nums')
+  expect(await finishProblems(page)).toEqual(['words with the hyphen of figures: “Built-in engine”'])
+  await words('')
+  expect(await finishProblems(page)).toEqual([])
+})
+
 it('finds places of a section that do not fit their line', async () => {
   const places = (width: number) =>
     show(
@@ -84,4 +98,29 @@ it('finds controls under 44 px and words under 24, where presses are heard', asy
   expect(await smallTargets(page)).toEqual([])
   await show('<label style="display: block; padding: 16px"><input type="checkbox"> Mine</label>')
   expect(await smallTargets(page)).toEqual([])
+})
+
+describe('the assistant’s button stands before', () => {
+  const corner = 'position: fixed; right: 10px; bottom: 10px; width: 44px; height: 44px'
+  const showBeneath = (content: string) =>
+    page.setContent(
+      `<!doctype html><meta name="viewport" content="width=device-width"><body style="margin: 0"><main>${content}</main><button class="corner-button" style="${corner}"></button>`,
+    )
+  const lines = (count: number) => '<p style="margin: 0; text-align: right">a value</p>'.repeat(count)
+
+  it('a value beside which the page leaves no room', async () => {
+    await showBeneath(lines(3))
+    expect(await cornerProblems(page)).toEqual([expect.stringContaining('stands before “a value”')])
+    await showBeneath(`<div style="padding-right: 60px">${lines(3)}</div>`)
+    expect(await cornerProblems(page)).toEqual([])
+  })
+
+  it('a value of a table that reaches further than what it scrolls in', async () => {
+    const table = (room: number) =>
+      `<div style="margin-right: ${room}px; overflow-x: auto"><div style="width: 3000px">${'a value '.repeat(300)}</div></div>`
+    await showBeneath(table(10))
+    expect(await cornerProblems(page)).toEqual([expect.stringContaining('stands before “a value')])
+    await showBeneath(table(60))
+    expect(await cornerProblems(page)).toEqual([])
+  })
 })

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 it('teaches what it is for while there is no conversation', async () => {
   await page.goto(`${host.url}/insights`)
-  await page.getByRole('heading', { name: 'No conversation in the last 30 days' }).waitFor()
+  await page.getByRole('heading', { name: 'No conversations in the last 30 days' }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await page.goto(`${host.url}/dashboard`)
   await page.getByRole('button', { name: 'Load the sample company' }).click()
@@ -122,7 +122,7 @@ it('counts the words of a tracker as they stand, and shows each place in its rec
   expect(Number(value)).toBe(spoken.length)
   const quote = await lines.first().innerText()
   expect(quote).toMatch(/budget/i)
-  const place = lines.first().getByRole('link', { name: /^Play/ })
+  const place = lines.first().getByRole('link', { name: /^Open/ })
   expect(await place.getAttribute('href')).toMatch(/^\/voice\/[0-9a-f-]{36}\?t=\d/)
   await close()
 })

@@ -192,9 +192,13 @@ it('are kept in a saved view', async () => {
   await chips().getByText('Source contains WEB').waitFor()
   await page.reload()
   await page.getByText('2 leads found').waitFor()
-  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  const search = page.getByRole('searchbox', { name: 'Search leads' })
+  await search.fill('nobody')
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
   await page.getByText('4 leads', { exact: true }).waitFor()
   await expect.poll(() => chips().count()).toBe(0)
+  expect(await search.inputValue()).toBe('')
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
 })
 
 it('by a field that is gone leave nobody out, and say so', async () => {

@@ -132,7 +132,7 @@ it('hides all of them for the time of Undo, and counts right after a deletion', 
     return (await leads.select('id', { count: 'exact', head: true }).throwOnError()).count
   }
   await expect.poll(left).toBe(count - perFirm)
-  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
   await page
     .getByText(inWords(count - perFirm), { exact: true })
     .first()
@@ -146,7 +146,7 @@ it('finds among them and keeps what was looked for in the address', async () => 
   await settled(page)
   await page.getByText(`${perFirm} leads found`, { exact: true }).waitFor()
   expect(new URL(page.url()).searchParams.get('q')).toBe('firm 37')
-  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
   await page
     .getByText(inWords(count - perFirm), { exact: true })
     .first()

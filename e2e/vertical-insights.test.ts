@@ -85,7 +85,7 @@ it('brings a CSV file in, tells each row that stays out, and counts nothing twic
   await expect
     .poll(() => lines('Paying customers').allInnerTexts())
     .toEqual([expect.stringContaining('Zeta; Partners')])
-  expect(await valueOf('MRR in USD')).toBe('$1,201')
+  expect(await valueOf('MRR in USD')).toBe('$1,200.50')
 
   await page.getByRole('button', { name: 'Import data' }).click()
   await dialog.locator('input[type=file]').setInputFiles(file(rows.slice(0, 1)))
@@ -107,7 +107,7 @@ it('says of subscriptions and usage what was computed by hand', async () => {
   expect(await bring('usage', usage)).toMatchObject({ created: 0, updated: usage.length })
   await open(page)
   // 49.50 + 120.25 + 300 now, with 80 more 30 days ago.
-  await expect.poll(() => valueOf('MRR in USD')).toBe('$470')
+  await expect.poll(() => valueOf('MRR in USD')).toBe('$469.75')
   expect(await valueOf('ARR')).toBe('$5,637')
   expect(await valueOf('Churned revenue')).toBe('14.6%')
   expect((await lines('Running trials').allInnerTexts()).join('\n')).toMatch(
@@ -135,7 +135,7 @@ it('says of one company that nothing moved, without a chart of it, and of one or
   const [row] = saasRows().subscriptions
   await bring('subscriptions', row ? [row] : [])
   await open(page)
-  await page.getByText('MRR stayed at $50.').waitFor()
+  await page.getByText('MRR stayed at $49.50.').waitFor()
   expect(await page.getByRole('list', { name: /^Movements of MRR/ }).count()).toBe(0)
   expect(await page.getByText(/^0 (?:trials|accounts)$/).count()).toBe(0)
   const order = shopRows().orders[0]

@@ -51,6 +51,22 @@ async function openRecording() {
   await page.getByRole('button', { name: 'More actions' }).waitFor()
 }
 
+it('draws who spoke when, our side above theirs', async () => {
+  await page.goto(`${host.url}/voice`)
+  const strip = page
+    .getByRole('region', { name: 'All recordings' })
+    .getByRole('listitem')
+    .getByTitle(/^We talked \d+%, they \d+%$/)
+  await strip.waitFor()
+  const lanes = strip.locator('[data-lane]')
+  expect(await lanes.evaluateAll((all) => all.map((lane) => lane.dataset['lane']))).toEqual(['us', 'them'])
+  const [ours, theirs] = await lanes.evaluateAll((all) => all.map((lane) => lane.getBoundingClientRect()))
+  expect(ours?.bottom).toBeLessThan(theirs?.top ?? 0)
+  expect(ours?.height).toBeGreaterThan(2)
+  const kept = await clientOf(host.url, ben).from('recordings').select('lanes:metrics->lanes').throwOnError()
+  expect(JSON.stringify(kept.data).length).toBeLessThan(150)
+})
+
 it('finds what was said, literally, and opens it at its second', async () => {
   await page.goto(`${host.url}/voice`)
   await search('50% more (NET)')
@@ -210,6 +226,23 @@ it('fits a phone', async () => {
     await tab.getByRole('button', { name: 'More actions' }).waitFor()
     expect(await overflow()).toBe(0)
   }
+  await small.close()
+})
+
+it('begins with the recordings on a phone, and keeps the options of the next one beside Record', async () => {
+  const state = await page.context().storageState()
+  const small = await browser.newContext({ ...phone, storageState: state })
+  const tab = await small.newPage()
+  await tab.goto(`${host.url}/voice`)
+  const first = tab.getByRole('region', { name: 'All recordings' }).getByRole('link').first()
+  await first.waitFor()
+  await settled(tab)
+  const box = await first.boundingBox()
+  expect(box?.y ?? Infinity).toBeLessThan((tab.viewportSize()?.height ?? 0) / 3)
+  await tab.getByRole('button', { name: 'Recording options' }).click()
+  const sheet = tab.getByRole('dialog', { name: 'Recording options' })
+  await sheet.getByLabel('Language').waitFor()
+  expect(await accessibilityProblems(tab)).toEqual([])
   await small.close()
 })
 

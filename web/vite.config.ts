@@ -19,7 +19,7 @@ const proxied = ['/auth/v1', '/rest/v1', '/storage/v1', '/realtime/v1', '/functi
 const chunks = [
   {
     name: 'start',
-    test: /web\/index\.html|src\/app\/main\.|src\/app\/shell\/(site-frame|footer|main-region|app-frame|app-providers)\.|src\/ui\/(record-dot|timecode)\.|src\/data\/(session|profile|use-table-changes)\.|supabase-js|@tanstack\/(react-query|query-core)|src\/ui\/(badge|button|checkbox|confirm-dialog|empty-state|error-notice|field|icon-button|input|page-header|panel|progress|search-field|segmented-control|select|show-more|skeleton|stat|status|table|toast|tooltip|use-element-width|use-media|use-page-keys)\.|src\/data\/(ages|fetch-more|formats|hold-lock|in-pieces|measures|money|person-place|rights|save-file|time-zone|unread-error|use-clock)\.|core\/src\/(format|paging)\/|core\/src\/text\/(accents|like|time-zone|unsent|words)\.|src\/features\/stage\/|src\/data\/in-turn\.|src\/ui\/(back-link|more-button|phone-sheet|record-link|new-label|section-heading)\.|src\/features\/(places\/|(people|fields)\/(queries|index)\.|records\/subject\/subject-link\.)|features\/(people\/owner-filter|stage\/pipeline-select)\.|core\/src\/records\/(account|columns|contact|field|lead|read-patch|sales-records|subject)\.|src\/features\/people\/members\.|src\/data\/(offline-queue|deletions|deletable)\.|core\/src\/blog\/calendar\.|src\/features\/voice\/list\/describe-day\.|src\/features\/leads\/calls\/lead-keys\.|node_modules\/(zod\/v4\/(core|mini)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|context|shared\/src\/utils|icons\/(arrow-(down|left|up)|check|chevron-right|copy|ellipsis|grip-vertical|link-2|list-filter|minus|pause|pencil|play|plus|settings-2|file-text|shield-exclamation-point|trash|upload|x)\.))/,
+    test: /web\/index\.html|src\/app\/main\.|src\/app\/shell\/(site-frame|footer|main-region|app-frame|app-providers)\.|src\/ui\/(format-timecode|record-dot)\.|src\/data\/(session|profile|use-table-changes)\.|supabase-js|@tanstack\/(react-query|query-core)|src\/ui\/(badge|button|checkbox|confirm-dialog|empty-state|error-notice|field|icon-button|input|page-header|panel|progress|segmented-control|select|show-more|skeleton|stat|status|table|toast|tooltip|use-element-width|use-media|use-page-keys)\.|src\/data\/(ages|fetch-more|formats|hold-lock|in-pieces|measures|money|person-place|rights|save-file|time-zone|unread-error|use-clock)\.|core\/src\/(format|paging)\/|core\/src\/text\/(accents|like|time-zone|unsent|words)\.|src\/features\/stage\/|src\/data\/in-turn\.|src\/ui\/(back-link|more-button|phone-sheet|record-link|new-label|section-heading)\.|src\/ui\/(filter-(bar|select)|search-field)\.|src\/features\/(people\/owner-(filter|select)\.|stage\/pipeline-select\.|places\/|(people|fields)\/(queries|index)\.|records\/subject\/subject-link\.)|core\/src\/records\/(account|columns|contact|field|lead|read-patch|sales-records|subject)\.|src\/features\/people\/members\.|src\/data\/(offline-queue|deletions|deletable)\.|core\/src\/blog\/calendar\.|src\/features\/voice\/list\/describe-day\.|src\/features\/leads\/calls\/lead-keys\.|node_modules\/(zod\/v4\/(core|mini)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|context|shared\/src\/utils|icons\/(arrow-(down|left|up)|check|chevron-right|copy|ellipsis|grip-vertical|link-2|list-filter|minus|pause|pencil|play|plus|search|settings-2|file-text|shield-exclamation-point|trash|upload|x)\.))/,
     priority: 40,
   },
   {
@@ -46,6 +46,12 @@ const chunks = [
     name: 'customer-lists',
     test: /src\/features\/customers\/(change-cell|customer-(columns|list|name))\.|src\/features\/customers\/(accounts-page|contacts-page|prefetch|prefetch-accounts|prefetch-contacts)\./,
     priority: 3,
+  },
+  {
+    name: 'moments',
+    test: /src\/ui\/(moment-link|time-mark|timecode)\.|core\/src\/voice\/has-sound\./,
+    minShareCount: 2,
+    priority: 5,
   },
   {
     name: 'tasks',

@@ -22,7 +22,7 @@ const stages = defaultStages.map(({ name }) => name)
 /** What one page spells in two ways, scores of two forms, and texts that are cut off though there is room beside them. */
 export const finishProblems = (page: Page): Promise<string[]> =>
   page.evaluate(
-    ({ dateSpellings, engines, stages }) => {
+    ({ month, dateSpellings, engines, stages }) => {
       const isShown = (element: Element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         element.getBoundingClientRect().width > 1
@@ -42,12 +42,27 @@ export const finishProblems = (page: Page): Promise<string[]> =>
       const tell = (what: string, spellings: Set<string>) => {
         if (spellings.size > 1) problems.push(`two spellings of ${what}: ${[...spellings].join(' | ')}`)
       }
+      // The hyphen of figures below each other is as wide as a figure.
+      for (const { text, element } of texts)
+        if (
+          /[a-z]-[a-z]/i.test(text) &&
+          getComputedStyle(element).fontVariantNumeric.includes('tabular-nums')
+        )
+          problems.push(`words with the hyphen of figures: “${text.slice(0, 60)}”`)
       const seenDates = new Set<string>()
       for (const pattern of Object.values(dateSpellings)) {
         const found = texts.map(({ text }) => text.match(new RegExp(pattern))?.[0]).find((each) => each)
         if (found) seenDates.add(found)
       }
       tell('a date', seenDates)
+      // Of one day the month is written out everywhere or nowhere.
+      const days = new Map<string, Set<string>>()
+      for (const { text } of texts)
+        for (const [whole, day] of text.matchAll(new RegExp(String.raw`\b${month} (\d{1,2})\b(?!:)`, 'g'))) {
+          const key = `${whole.slice(0, 3)} ${day}`
+          days.set(key, (days.get(key) ?? new Set()).add(whole))
+        }
+      for (const [day, spellings] of days) tell(day, spellings)
       for (const engine of engines) {
         const found = texts.flatMap(({ text }) => text.match(new RegExp(`\\b${engine}`, 'gi')) ?? [])
         // A sentence begins with a capital; within one there is none.
@@ -141,7 +156,7 @@ export const finishProblems = (page: Page): Promise<string[]> =>
       }
       return problems
     },
-    { dateSpellings, engines, stages },
+    { month, dateSpellings, engines, stages },
   )
 
 /**

@@ -61,22 +61,29 @@ export async function floatingPopovers(page: Page): Promise<string[]> {
 export const cornerProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const corner = document.querySelector('.corner-button')?.getBoundingClientRect()
+    const main = document.querySelector('main') ?? document.body
     if (!corner) return []
-    const walker = document.createTreeWalker(
-      document.querySelector('main') ?? document.body,
-      NodeFilter.SHOW_TEXT,
+    const frames = [...main.querySelectorAll('*')].filter(
+      (each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible',
     )
+    /** As far as it is seen in what it stands in. */
+    const rightOf = (element: Element, { right }: DOMRect) =>
+      Math.min(
+        right,
+        ...frames.filter((each) => each.contains(element)).map((each) => each.getBoundingClientRect().right),
+      )
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
-      if (!element?.checkVisibility() || node.textContent?.trim() === '') continue
-      // What scrolls by itself can be scrolled out from under it.
-      if (element.closest('[role=dialog], .sr-only, [class*=overflow-x]')) continue
+      const text = node.textContent?.trim() ?? ''
+      if (!element?.checkVisibility() || text === '') continue
+      if (element.closest('[role=dialog], .corner-button, .sr-only')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      const beyond = [...range.getClientRects()].find(
-        ({ right, width }) => width > 1 && right > corner.left && right <= innerWidth,
-      )
-      if (beyond) return [`the assistant’s button stands before “${node.textContent?.trim().slice(0, 40)}”`]
+      const isBeneath = (rect: DOMRect) =>
+        rect.width > 1 && rect.left < innerWidth && rightOf(element, rect) > corner.left
+      if ([...range.getClientRects()].some(isBeneath))
+        return [`the assistant’s button stands before “${text.slice(0, 40)}”`]
     }
     return []
   })
@@ -96,7 +103,7 @@ export const frameProblems = (page: Page, place: Place): Promise<string[]> =>
     const problems: string[] = []
     const heading = document.querySelector('main header:has(h1)')
     const left = Math.round(heading?.getBoundingClientRect().left ?? -1)
-    const wanted = isWide ? 24 : (document.documentElement.clientWidth - 1160) / 2
+    const wanted = isWide ? 40 : (document.documentElement.clientWidth - 1160) / 2
     if (Math.abs(left - wanted) > 1) problems.push(`the page begins at ${left} px, ${wanted} are usual`)
     const backs = document.querySelectorAll('main a:has(> svg.lucide-arrow-left)').length
     if (backs > 1 || (isRecord && backs === 0)) problems.push(`${backs} ways back`)

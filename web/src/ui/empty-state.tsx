@@ -17,7 +17,7 @@ export function EmptyState({ title, children, actions, figure }: Props) {
       {figure !== undefined && <div className="mb-6 max-w-72">{figure}</div>}
       <h2 className="max-w-xl text-lg font-semibold">{title}</h2>
       <div className="mt-1 max-w-xl text-body text-pretty text-muted">{children}</div>
-      {actions !== undefined && <div className="mt-5 flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className="mt-5 flex flex-wrap gap-2">{actions}</div>}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function PageHeader({ title, heading, eyebrow, description, actions }: Pr
         heading === undefined || isRecord ? 'sm:items-end' : 'sm:items-start',
       )}
     >
-      <div className="min-w-0 max-sm:contents">
+      <div className="min-w-0 grow max-sm:contents">
         {isRecord && <div className="text-sm text-faint sm:mb-1">{eyebrow}</div>}
         <div className={joinClasses('min-w-0', isRecord && 'max-sm:order-2 max-sm:w-full')}>
           {heading ?? <h1 className="max-w-[32ch] text-xl font-[580] text-balance">{title}</h1>}
@@ -34,7 +34,8 @@ export function PageHeader({ title, heading, eyebrow, description, actions }: Pr
         {description !== undefined && (
           <div
             data-about
-            className="max-w-prose text-balance text-muted max-sm:order-2 max-sm:w-full sm:mt-1"
+            // It takes what the buttons leave, and never sends them to the next line.
+            className="max-w-[90ch] text-pretty text-muted max-sm:order-2 max-sm:w-full sm:mt-1 sm:[contain:inline-size]"
           >
             {description}
           </div>
@@ -53,7 +54,7 @@ export function PageHeader({ title, heading, eyebrow, description, actions }: Pr
 export function PageBody({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
     <div
-      data-page
+      data-page={isWide ? 'wide' : ''}
       className={`mx-auto w-full px-4 pb-16 lg:px-6 ${isWide ? 'max-w-[1560px] [--page:1560px]' : 'max-w-[1208px] [--page:1208px]'}`}
     >
       {children}

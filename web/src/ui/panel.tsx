@@ -16,9 +16,7 @@ export function Panel({ title, aside, children }: Props) {
         <h2 id={id} className="font-semibold">
           {title}
         </h2>
-        {aside !== undefined && (
-          <div className="text-sm text-faint tabular-nums [&>a]:touch-target">{aside}</div>
-        )}
+        {aside !== undefined && <div className="text-sm text-faint [&>a]:touch-target">{aside}</div>}
       </div>
       {children}
     </section>

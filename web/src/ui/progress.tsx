@@ -14,9 +14,9 @@ export function Progress({ label, value, detail }: Props) {
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (
     <div>
-      <div className="mb-1.5 flex justify-between gap-4 text-sm tabular-nums">
+      <div className="mb-1.5 flex justify-between gap-4 text-sm">
         <span>{label}</span>
-        <span className="text-faint">{detail ?? (percent === null ? '' : `${percent}%`)}</span>
+        <span className="text-faint tabular-nums">{detail ?? (percent === null ? '' : `${percent}%`)}</span>
       </div>
       <progress
         className="sr-only"

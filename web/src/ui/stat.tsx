@@ -15,7 +15,7 @@ export function Stat({ label, value, note }: Props) {
       <dd className={`mt-1 text-xl font-[540] tabular-nums sm:text-2xl ${value === '—' ? 'text-faint' : ''}`}>
         {value}
       </dd>
-      {note !== undefined && <dd className="mt-0.5 text-sm text-faint tabular-nums">{note}</dd>}
+      {note !== undefined && <dd className="mt-0.5 text-sm text-faint">{note}</dd>}
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function Status({ kind, children }: { kind: StatusKind; children: ReactNo
     <span
       // By its baseline: the dot stays out of it, or the word would stand lower than what it stands beside.
       className={joinClasses(
-        'inline-flex items-baseline gap-1.5 text-sm whitespace-nowrap tabular-nums',
+        'inline-flex items-baseline gap-1.5 text-sm whitespace-nowrap',
         kind === 'failed' ? 'text-danger' : 'text-muted',
       )}
     >

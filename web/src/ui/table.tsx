@@ -18,7 +18,7 @@ export function Table({ caption, isFocusable = false, className, children, ...pr
     >
       <table
         {...props}
-        className={joinClasses('w-full border-separate border-spacing-0 text-left tabular-nums', className)}
+        className={joinClasses('w-full border-separate border-spacing-0 text-left', className)}
       >
         <caption className="sr-only">{caption}</caption>
         {children}
@@ -95,7 +95,11 @@ export function Cell({
   return (
     <td
       {...props}
-      className={joinClasses('px-3 py-1 first:pl-0 last:pr-0', isNumeric && 'text-right', className)}
+      className={joinClasses(
+        'px-3 py-1 first:pl-0 last:pr-0',
+        isNumeric && 'text-right tabular-nums',
+        className,
+      )}
     />
   )
 }

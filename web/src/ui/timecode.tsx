@@ -1,41 +1,21 @@
 import type { ComponentProps } from 'react'
-import { formatTimecode } from './format-timecode.ts'
 import { joinClasses } from './join-classes.ts'
+import { TimeMark } from './time-mark.tsx'
 
-interface Props extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Seconds from the start of the audio. */
-  seconds: number
-  /** Said before the time to screen readers: what pressing does, and for what. */
-  purpose?: string
-  /** Without sound it leads to the place of the words. */
-  hasSound?: boolean
-}
+type Props = Omit<ComponentProps<'button'>, 'children'> & ComponentProps<typeof TimeMark>
 
-/** The second that proves a statement; pressing it plays from there. */
-export function Timecode({
-  seconds,
-  hasSound = true,
-  purpose = hasSound ? 'Play from' : 'Show',
-  className,
-  type = 'button',
-  ...props
-}: Props) {
-  const time = formatTimecode(seconds)
+/** On a conversation's own page the second that proves a statement; pressing it plays from there, or shows its words. */
+export function Timecode({ seconds, hasSound, purpose, className, ...props }: Props) {
   return (
     <button
-      type={type}
+      type="button"
       {...props}
       className={joinClasses(
-        '-mx-1 inline-flex items-center gap-1 rounded-sm px-1 py-0.5 text-xs font-medium text-accent-ink tabular-nums hover:bg-accent-soft pointer-coarse:min-h-8',
+        '-mx-1 inline-flex items-center rounded-sm px-1 py-0.5 text-xs hover:bg-accent-soft pointer-coarse:min-h-8',
         className,
       )}
     >
-      {hasSound && (
-        <svg aria-hidden="true" viewBox="0 0 9 9" className="size-2">
-          <path d="M1.5.8v7.4L8 4.5z" fill="currentColor" />
-        </svg>
-      )}
-      <span className="sr-only">{purpose}</span> {time}
+      <TimeMark seconds={seconds} hasSound={hasSound} purpose={purpose} />
     </button>
   )
 }

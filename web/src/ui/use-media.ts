@@ -11,3 +11,6 @@ export function useMedia(query: string): boolean {
     () => globalThis.matchMedia(query).matches,
   )
 }
+
+/** Whether the screen is a phone's. */
+export const useIsPhone = (): boolean => useMedia('(max-width: 639px)')

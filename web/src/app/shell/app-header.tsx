@@ -23,7 +23,7 @@ const AvatarMenu = lazy(whenIdle(() => import('./avatar-menu.tsx')))
 export function AppHeader() {
   const isWithinMore = useIsWithinMore()
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b bg-canvas px-4 lg:gap-3 lg:px-6">
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b bg-canvas px-4 lg:gap-3 lg:px-10">
       <Link to="/" aria-label={`${brand.name}, start page`} className="touch-target mr-2 lg:mr-4">
         <Logo />
       </Link>

@@ -5,7 +5,7 @@ import { chooseTheme, theme } from '~/data/theme.ts'
 export function ThemeChoice() {
   const chosen = useStore(theme)
   return (
-    <label className="inline-flex items-center gap-1.5 text-sm text-faint">
+    <label className="inline-flex items-center gap-1.5 text-reading text-faint sm:text-sm">
       Theme
       <select
         data-theme-choice

@@ -58,7 +58,7 @@ function Metrics() {
                 value: String(period),
                 label: period === 1 ? '24 hours' : `${period} days`,
               }))}
-              onChange={(value) => change({ days: periods.find((period) => String(period) === value) })}
+              onChange={(value) => void change({ days: periods.find((period) => String(period) === value) })}
             />
           )
         }
@@ -66,7 +66,7 @@ function Metrics() {
       <Tabs
         value={tab}
         onValueChange={(value) =>
-          change({
+          void change({
             tab: adminTabs.find((name) => name === value),
             q: undefined,
             action: undefined,

@@ -23,7 +23,7 @@ interface Props {
   hasEarlier: boolean
   /** Two days of one's own instead of the last so many. */
   isOwnPeriod: boolean
-  onOwner: (owner: string) => void
+  onOwner: (owner: string | undefined) => void
   onPipeline: (pipeline: string | undefined) => void
   /** Called with `own`, or a number of days. */
   onPeriod: (period: string) => void
@@ -62,9 +62,7 @@ export function AnalyticsHeader({
           label={filterLabel([search.owner, search.pipeline].filter(Boolean).length)}
         >
           <PipelineSelect pipeline={search.pipeline ?? null} hasAll onChange={onPipeline} />
-          <div className="sm:w-44">
-            <OwnerSelect label="Whose figures" owner={search.owner} members={members} onChange={onOwner} />
-          </div>
+          <OwnerSelect label="Whose figures" owner={search.owner} members={members} onChange={onOwner} />
           <SegmentedControl
             label="Period"
             value={isOwnPeriod ? 'own' : String(search.days ?? 30)}

@@ -60,7 +60,7 @@ export default function EvidenceDrawer({ asked, onClose }: Props) {
       {isPending && !error && <SkeletonRows count={6} label="Loading the details" />}
       {data && (
         <>
-          <p className="border-b pb-3 font-medium tabular-nums">
+          <p className="border-b pb-3 font-medium">
             {formatNumber(data.count)} in all
             {data.sums.some(({ value }) => value > 0) && (
               <span className="text-muted">
@@ -134,9 +134,7 @@ function BehindLine({ line, isMove }: { line: EvidenceLine; isMove: boolean }) {
           {line.seconds !== null && line.seconds > 0 && formatMinutes(line.seconds / 60)}
         </span>
       </div>
-      <p className="mt-0.5 text-sm text-faint tabular-nums">
-        {words([detail ?? undefined, formatDay(line.at)])}
-      </p>
+      <p className="mt-0.5 text-sm text-faint">{words([detail ?? undefined, formatDay(line.at)])}</p>
     </li>
   )
 }

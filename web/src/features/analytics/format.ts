@@ -7,7 +7,7 @@ import type { SalesFigures } from './calls/figures-query.ts'
 export const hasEarlierData = ({ leads, activity }: Pick<SalesFigures, 'leads' | 'activity'>): boolean =>
   [...leads, ...activity].some((line) => !line.is_now)
 
-/** "↑ 25% from 80" beside the period before; "unchanged"; "none before". Nothing where there is nothing to compare. */
+/** "↑ 25% from 80" beside the period before; "↑ from 0"; "unchanged". Nothing where there is nothing to compare. */
 export function describeChange(
   now: number | null,
   before: number | null,
@@ -16,7 +16,7 @@ export function describeChange(
   const change = changeOf(now, before)
   if (change === null) return before === null ? undefined : `${format(before)} before`
   if (change.direction === 'same') return 'unchanged'
-  if (change.share === null || before === null || before === 0) return 'none before'
+  if (change.share === null || before === null || before === 0) return `↑ from ${format(0)}`
   const arrow = change.direction === 'up' ? '↑' : '↓'
   // “5,800% from 1” says less than the two numbers.
   const share = change.share > 5 ? '' : ` ${formatPercent(change.share)}`

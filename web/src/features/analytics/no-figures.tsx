@@ -14,7 +14,7 @@ interface Props {
 export function NoFigures({ isFiltered, canWiden, onEveryone, onWiden }: Props) {
   return (
     <EmptyState
-      title={isFiltered ? 'Nothing from this person in this period' : 'Nothing to count in this period'}
+      title={isFiltered ? 'Nothing from this person in this period' : 'No data for this period'}
       actions={
         <>
           <Button asChild variant="primary">

@@ -4,7 +4,7 @@ import { useProfile } from '~/data/profile.ts'
 import { useUserId } from '~/data/session.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { useMedia } from '~/ui/use-media.ts'
+import { useIsPhone } from '~/ui/use-media.ts'
 import type { Chat } from './chat/chat.ts'
 import { readVertical, type Vertical } from './quick-prompts.ts'
 import { chatOf, useChatState } from './use-chat.ts'
@@ -20,7 +20,7 @@ import { useSpokenAnswers } from './view/use-spoken-answers.ts'
 export default function AssistantPanel({ onClose }: { onClose: () => void }) {
   const userId = useUserId()
   const profile = useProfile()
-  const isPhone = useMedia('(max-width: 639px)')
+  const isPhone = useIsPhone()
   const panel = useRef<HTMLDivElement>(null)
   const [isInHistory, setInHistory] = useState(false)
   const company = profile.data?.companies

@@ -2,8 +2,8 @@ import { MessageCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 /**
- * docs/specified.md S2.11. On phones it stands in the navigation's own line, where it is never in front of a value; the
- * bar makes room for it (styles.css); elsewhere it goes while one scrolls down.
+ * docs/specified.md S2.11. Never in front of a value: on phones it stands in the navigation's own line, elsewhere in the
+ * page's margin (styles.css), and goes while one scrolls down.
  */
 export function RoundButton(props: ComponentProps<'button'>) {
   return (
@@ -14,7 +14,10 @@ export function RoundButton(props: ComponentProps<'button'>) {
       aria-haspopup="dialog"
       className="corner-button bg-accent text-on-accent hover:bg-accent-hover"
     >
-      <MessageCircle aria-hidden="true" className="size-5" />
+      <MessageCircle aria-hidden="true" className="size-5 md:size-4" />
+      <span aria-hidden="true" className="hidden text-xs max-md:min-[22.5rem]:block">
+        Assistant
+      </span>
     </button>
   )
 }

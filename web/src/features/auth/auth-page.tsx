@@ -28,7 +28,7 @@ const route = getRouteApi('/auth')
 
 export default function AuthPage() {
   return (
-    <div className="mx-auto grid w-full max-w-[1208px] gap-16 px-4 pt-10 pb-16 sm:pt-20 lg:grid-cols-[minmax(0,24rem)_1fr] lg:px-6">
+    <div className="mx-auto grid w-full max-w-[1208px] gap-16 px-4 pt-10 pb-16 sm:pt-20 lg:pt-[16dvh] lg:grid-cols-[minmax(0,24rem)_1fr] lg:px-6">
       <AuthForm />
       <Suspense fallback={null}>
         <AuthPicture />

@@ -5,6 +5,7 @@ import { describeError } from '~/data/describe-error.ts'
 import { useProfile } from '~/data/profile.ts'
 import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { NewLabel } from '~/ui/new-label.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
@@ -52,14 +53,23 @@ export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
         </Suspense>
       )}
       {isEmpty && (
-        <p className="max-w-prose pb-8 text-body text-muted">
+        <EmptyState
+          title="No automations yet"
+          actions={
+            isManager && (
+              <Button variant="primary" onClick={() => setNaming(true)}>
+                Start from scratch
+              </Button>
+            )
+          }
+        >
           {isManager
-            ? 'None yet. Start from one of these and change what you like, or start from scratch. Nothing runs until you switch it on.'
-            : 'None yet. Managers and owners create them.'}
-        </p>
+            ? 'Start from a recipe and change what you like, or from scratch. Nothing runs until you switch it on.'
+            : 'Managers and owners create them.'}
+        </EmptyState>
       )}
       {isManager && (
-        <div className={isEmpty ? '' : 'pt-12'}>
+        <div className={isEmpty ? '' : 'pt-10'}>
           <Panel title="Recipes" aside={<Link to="/vertical-automations">For other industries</Link>}>
             <Suspense fallback={<SkeletonRows count={8} label="Loading recipes" />}>
               <RecipeList vertical={vertical} onMade={onOpen} />

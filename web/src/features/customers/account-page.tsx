@@ -103,7 +103,7 @@ function AccountView({ account }: { account: Account }) {
           </>
         }
       />
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="min-w-0 space-y-8">
           <SalesPanels of="account" id={id} people={people.map((contact) => contact.id)} hasNames>
             <CustomerTimeline table="accounts" id={id} />

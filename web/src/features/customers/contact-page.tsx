@@ -76,7 +76,7 @@ function ContactView({ contact }: { contact: Contact & MailMarks }) {
           </>
         }
       />
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="min-w-0 space-y-8">
           <SalesPanels of="contact" id={id} hasNames={false}>
             <CustomerTimeline table="contacts" id={id} />

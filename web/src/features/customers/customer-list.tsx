@@ -8,6 +8,7 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { useIsPhone } from '~/ui/use-media.ts'
 import {
   arrangeColumns,
   CustomerTabs,
@@ -22,9 +23,9 @@ import { ViewsBar } from '../views/index.ts'
 import { changeCell } from './change-cell.ts'
 import type { CustomerTable as Table } from './change-customer.ts'
 import type { CustomerColumns } from './customer-columns.tsx'
+import { CustomerFilters } from './customer-filters.tsx'
 import { customerName } from './customer-name.tsx'
 import { type CustomerFilter, isNarrowed } from './customers-filter.ts'
-import { FilterBar } from './filter-bar.tsx'
 import { ListActions } from './list-actions.tsx'
 import { readCustomerIds } from './read-pages.ts'
 import { removals } from './remove-customers.ts'
@@ -75,12 +76,14 @@ export function CustomerList<R extends EditedRow, Key extends readonly unknown[]
   const shown = countShown(window.total, window.firstPage.data?.rows ?? [], hidden)
   const error = window.firstPage.error ?? window.failed?.error
   const isKnown = window.isDrawn && !window.firstPage.isPlaceholderData
+  const count = isKnown ? `${countOf(shown, noun)}${isNarrowed(filter) ? ' found' : ''}` : '\u00a0'
+  const isPhone = useIsPhone()
   return (
     <PageBody isWide>
       <PageHeader
         title={title}
         heading={<CustomerTabs current={title} />}
-        description={isKnown ? `${countOf(shown, noun)}${isNarrowed(filter) ? ' found' : ''}` : '\u00a0'}
+        description={isPhone ? undefined : count}
         actions={
           <>
             <ListActions
@@ -94,8 +97,14 @@ export function CustomerList<R extends EditedRow, Key extends readonly unknown[]
           </>
         }
       />
-      <ViewsBar list={views} search={search} onView={(view_id) => change({ view_id })} />
-      <FilterBar table={table} placeholder={placeholder} search={search} filter={filter} onChange={change} />
+      <ViewsBar list={views} count={count} search={search} onView={(view_id) => change({ view_id })} />
+      <CustomerFilters
+        table={table}
+        placeholder={placeholder}
+        search={search}
+        filter={filter}
+        onChange={change}
+      />
       {error && (
         <div className="pb-4">
           <ErrorNotice

@@ -3,7 +3,7 @@ import { useRights } from '~/data/rights.ts'
 import { whenIdle } from '~/data/when-idle.ts'
 import { Button } from '~/ui/button.tsx'
 import { MoreButton } from '~/ui/more-button.tsx'
-import { useMedia } from '~/ui/use-media.ts'
+import { useIsPhone } from '~/ui/use-media.ts'
 import { FieldsDialog } from '../fields/index.ts'
 import { ColumnsDialog } from '../records/index.ts'
 import type { CustomerTable } from './change-customer.ts'
@@ -23,7 +23,7 @@ interface Props {
 /** The menu of a list of accounts or contacts, with what it opens, and Export. */
 export function ListActions({ table, filter, columns, chosen, onColumns }: Props) {
   const { isManager } = useRights()
-  const isPhone = useMedia('(max-width: 639px)')
+  const isPhone = useIsPhone()
   const [open, setOpen] = useState<'fields' | 'columns' | null>(null)
   const close = () => setOpen(null)
   const save = () =>

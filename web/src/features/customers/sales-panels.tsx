@@ -73,7 +73,7 @@ function Panels({ of, id, people = [], hasNames, areTasksHere, onTasksHere }: Pa
     <>
       <Panel title="Leads" aside={data.length < shown ? data.length || undefined : `The latest ${shown}`}>
         {data.length === 0 && <p className="py-4 text-muted">No sale yet.</p>}
-        <ul className="tabular-nums">
+        <ul>
           {data.map(({ id: leadId, status, value, currency, status_changed_at, role, ...sale }) => (
             <li key={leadId} className={row}>
               <span className="w-28 shrink-0 sm:w-32">
@@ -87,7 +87,7 @@ function Panels({ of, id, people = [], hasNames, areTasksHere, onTasksHere }: Pa
               {hasNames && (
                 <span className="text-sm text-faint max-sm:hidden">since {formatDay(status_changed_at)}</span>
               )}
-              <span className="text-right sm:w-28">
+              <span className="text-right tabular-nums sm:w-28">
                 {value === null ? '' : formatAmount(value, currency)}
               </span>
             </li>
@@ -135,14 +135,14 @@ function Talks({
       title="Conversations"
       aside={recordings.length < shown ? recordings.length : `The latest ${shown}`}
     >
-      <ul className="tabular-nums">
+      <ul>
         {recordings.map(({ id: recordingId, title, recorded_at, duration_seconds }) => (
           <li key={recordingId} className={row}>
             <Link to="/voice/$recordingId" params={{ recordingId }} className={link}>
               {title}
             </Link>
             <span className="text-sm text-faint">{formatDay(recorded_at)}</span>
-            <span className="w-14 text-right text-sm text-faint">
+            <span className="w-14 text-right text-sm text-faint tabular-nums">
               {duration_seconds !== null && formatTimecode(duration_seconds)}
             </span>
           </li>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
-import { formatLongDay } from '~/data/formats.ts'
+import { formatWeekday } from '~/data/formats.ts'
 import { useTimeZone } from '~/data/time-zone.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { whenIdle } from '~/data/when-idle.ts'
@@ -51,7 +51,7 @@ export default function DashboardPage() {
       <PageHeader
         eyebrow={
           <span className="flex min-h-6 flex-wrap items-center gap-x-4 pointer-coarse:min-h-11">
-            {formatLongDay(opened)}
+            {formatWeekday(opened)}
             <Suspense fallback={null}>
               <CompanyMenu />
             </Suspense>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { formatDue } from '~/data/ages.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { Checkbox } from '~/ui/checkbox.tsx'
+import { MomentLink } from '~/ui/moment-link.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
 import { completeTask, refreshToday } from './queries.ts'
@@ -39,7 +40,10 @@ export function DueTasks({ today, now }: Props) {
       <Group title="Overdue" count={today.overdue} tasks={shown.overdue} now={now} />
       <Group title="Today" count={today.due_today} tasks={shown.today} now={now} />
       <p className="text-sm">
-        <Link to="/tasks" className="link inline-flex items-center pointer-coarse:min-h-11">
+        <Link
+          to="/tasks"
+          className="inline-flex items-center text-faint hover:text-ink pointer-coarse:min-h-11"
+        >
           All tasks
         </Link>
       </p>
@@ -73,14 +77,12 @@ function Group({ title, count, tasks, now }: GroupProps) {
               </span>
             </Link>
             {task.recording_id && task.recording_seconds !== null && (
-              <Link
-                to="/voice/$recordingId"
-                params={{ recordingId: task.recording_id }}
-                search={{ t: Math.floor(task.recording_seconds) }}
-                className="touch-target inline-flex min-h-6 items-center text-sm text-accent-ink"
-              >
-                Hear it
-              </Link>
+              <MomentLink
+                recordingId={task.recording_id}
+                seconds={task.recording_seconds}
+                hasSound={task.has_sound}
+                statement={task.title}
+              />
             )}
           </li>
         ))}

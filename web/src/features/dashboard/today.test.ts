@@ -1,6 +1,14 @@
 import { defaultStages } from '@parley/core/leads/stages'
 import { describe, expect, it } from 'vitest'
-import { briefing, briefingLines, type DueTask, dayTasks, openPipeline, type Today } from './today.ts'
+import {
+  briefing,
+  briefingLines,
+  type DueTask,
+  dayTasks,
+  openPipeline,
+  type Today,
+  warmReasons,
+} from './today.ts'
 
 const nothing: Today = {
   tasks: [],
@@ -13,7 +21,7 @@ const nothing: Today = {
   is_empty: true,
   has_sample: false,
 }
-const anna = { id: '1', name: 'Anna', company: null, status: 'new', score: 70, score_reasons: [] }
+const anna = { id: '1', name: 'Anna', company: null, status: 'new', score: 70, score_reasons: [], proofs: {} }
 
 describe('briefing', () => {
   it('says only what is there', () => {
@@ -48,6 +56,7 @@ describe('dayTasks', () => {
       priority: 'normal',
       recording_id: null,
       recording_seconds: null,
+      has_sound: false,
       subject: null,
     }))
   it.each([
@@ -96,4 +105,25 @@ describe('openPipeline', () => {
       ['Our negotiation', 0],
     ])
   })
+})
+
+it('gives the reasons that lift a score most, with the moment that proves them', () => {
+  const proof = { recording_id: 'r', seconds: 84, has_sound: true }
+  const lead = {
+    ...anna,
+    score_reasons: [
+      { label: 'Stage: Qualified', points: 25 },
+      { label: 'Phone number known', points: 3 },
+      { label: 'Named a budget', points: 10 },
+      { label: 'Quiet for 40 days', points: -10 },
+      { label: 'Decision maker known', points: 8 },
+      { label: 'Active this week', points: 8 },
+    ],
+    proofs: { budget: proof },
+  }
+  expect(warmReasons(lead)).toEqual([
+    { label: 'Named a budget', points: 10, proof },
+    { label: 'Decision maker known', points: 8, proof: null },
+    { label: 'Active this week', points: 8, proof: null },
+  ])
 })

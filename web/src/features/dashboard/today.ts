@@ -11,9 +11,13 @@ const taskSchema = z.object({
   priority: z.string(),
   recording_id: nullableText,
   recording_seconds: z.nullable(z.number()),
+  /** Whether one hears the conversation that it comes from. */
+  has_sound: z.boolean(),
   /** The name of the record that it belongs to. */
   subject: nullableText,
 })
+
+const proofSchema = z.object({ recording_id: z.string(), seconds: z.number(), has_sound: z.boolean() })
 
 const leadSchema = z.object({
   id: z.string(),
@@ -22,6 +26,8 @@ const leadSchema = z.object({
   status: z.string(),
   score: z.number(),
   score_reasons: z.array(z.object({ label: z.string(), points: z.number() })),
+  /** Where it was said last, by kind of statement. */
+  proofs: z.record(z.string(), proofSchema),
 })
 
 const processingSchema = z.object({
@@ -64,6 +70,20 @@ export type Today = z.infer<typeof todaySchema>
 export type DueTask = z.infer<typeof taskSchema>
 export type HotLead = z.infer<typeof leadSchema>
 export type ProcessingRecording = z.infer<typeof processingSchema>
+
+/** The statement that each of these reasons of a score rests on. */
+const provenBy: Readonly<Record<string, string>> = {
+  'Named a budget': 'budget',
+  'Decision maker known': 'decision_maker',
+  'Named a timeline': 'timeline',
+}
+/** The three reasons that lift a score most, each with the moment that proves it, where one does. */
+export const warmReasons = ({ score_reasons: reasons, proofs }: HotLead) =>
+  reasons
+    .filter(({ points, label }) => points > 0 && !label.startsWith('Stage'))
+    .toSorted((one, other) => other.points - one.points)
+    .slice(0, 3)
+    .map((reason) => ({ ...reason, proof: proofs[provenBy[reason.label] ?? ''] ?? null }))
 
 export interface PipelineStage {
   status: string

@@ -66,7 +66,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-h-9 items-center gap-4 border-b">
       <dt className="w-40 text-sm text-faint">{label}</dt>
-      <dd className="min-w-0 flex-1 tabular-nums">{children}</dd>
+      <dd className="min-w-0 flex-1">{children}</dd>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function TileControls({ addIcon, removeIcon }: { addIcon: ReactNode; remo
           <Button size="large">Large</Button>
           <IconButton label="Add" icon={addIcon} shortcut="N" />
           <IconButton label="Remove" icon={removeIcon} />
-          <Timecode seconds={23} />
+          <Timecode seconds={23} hasSound />
         </div>
       </TileSection>
       <TileSection title="Fields">

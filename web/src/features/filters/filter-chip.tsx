@@ -7,7 +7,7 @@ import { describeFilter } from './describe-filter.ts'
 import { FilterEditor } from './filter-editor.tsx'
 
 const chipClasses =
-  'flex h-8.5 max-w-full min-w-0 items-stretch rounded-md border text-sm pointer-coarse:h-11'
+  'flex h-8.5 max-w-full min-w-0 items-stretch rounded-md border bg-selected text-sm font-medium pointer-coarse:h-11'
 const partClasses = 'min-w-0 rounded-md px-2.5 transition-colors hover:bg-sunken'
 
 interface Props {

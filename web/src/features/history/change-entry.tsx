@@ -68,7 +68,7 @@ export function ChangeEntry({ change, words, currency = null, isRestorable = tru
         )}
       </div>
       <div className="flex shrink-0 items-baseline justify-between gap-x-4 sm:flex-row-reverse">
-        <p className="text-sm text-faint tabular-nums">
+        <p className="text-sm text-faint">
           {actor_id !== null && (words.names.get(actor_id) ?? 'A former member')}{' '}
           <time dateTime={changed_at} title={formatExact(changed_at)}>
             {formatAge(changed_at)}

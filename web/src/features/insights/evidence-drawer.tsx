@@ -60,7 +60,7 @@ export default function EvidenceDrawer({ measure, keyOf, from, to, timeZone, own
       {isPending && !error && <SkeletonRows count={6} label="Loading recordings" />}
       {data && (
         <>
-          <p className="border-b pb-3 font-medium tabular-nums">{describeWhole(measure, data)}</p>
+          <p className="border-b pb-3 font-medium">{describeWhole(measure, data)}</p>
           <ul>
             {data.parts.map((part, index) => (
               <EvidenceLine

@@ -2,9 +2,9 @@ import { figureNames } from '@parley/core/insights/figure-names'
 import { figureOf } from '@parley/core/insights/figures'
 import { Link } from '@tanstack/react-router'
 import { formatDay } from '~/data/formats.ts'
+import { MomentLink } from '~/ui/moment-link.tsx'
 import { describeSum, formatFigure } from './format-figure.ts'
 import type { Measure } from './insights-search.ts'
-import { MomentLink } from './moment-link.tsx'
 import type { EvidencePart } from './queries.ts'
 
 /** What the second of a figure shows. */
@@ -53,14 +53,20 @@ export function EvidenceLine({ measure, part, owner }: Props) {
         </blockquote>
       )}
       {quote === null && body !== null && <p className="mt-1 text-muted">{body}</p>}
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-faint tabular-nums">
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-faint">
         <span>{facts.join('\u00A0· ')}</span>
         {figure && figure !== 'sentiment' && figure !== 'monologue' && (
           <span>{describeSum(figure, part.value, part.weight)}</span>
         )}
         {start !== null && (
           <span>
-            {seconds[measure]} <MomentLink recordingId={recordingId} seconds={start} statement={title} />
+            {seconds[measure]}{' '}
+            <MomentLink
+              recordingId={recordingId}
+              seconds={start}
+              hasSound={part.has_sound}
+              statement={title}
+            />
           </span>
         )}
       </p>

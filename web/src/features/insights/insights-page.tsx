@@ -59,15 +59,13 @@ export default function InsightsPage() {
         actions={
           <>
             <PhoneSheet title="Filter" label={filterLabel(owner === undefined ? 0 : 1)}>
-              <div className="sm:w-44">
-                <OwnerSelect
-                  label="Whose conversations"
-                  owner={owner}
-                  members={members}
-                  hasFormer
-                  onChange={(next) => go({ owner: next })}
-                />
-              </div>
+              <OwnerSelect
+                label="Whose conversations"
+                owner={owner}
+                members={members}
+                hasFormer
+                onChange={(next) => go({ owner: next })}
+              />
             </PhoneSheet>
             <PeriodControl label="Period" days={days} onChange={(value) => go({ days: value })} />
           </>

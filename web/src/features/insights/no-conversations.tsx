@@ -14,7 +14,7 @@ export function NoConversations({ days, isFiltered, go }: Props) {
       title={
         isFiltered
           ? `No conversation by this person in ${days} days`
-          : `No conversation in the last ${days} days`
+          : `No conversations in the last ${days} days`
       }
       actions={
         <>

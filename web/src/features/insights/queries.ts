@@ -35,6 +35,7 @@ const evidence = z.object({
     z.object({
       recording_id: z.string(),
       title: z.string(),
+      has_sound: z.boolean(),
       recorded_at: z.string(),
       owner_id: text,
       value: z.number(),

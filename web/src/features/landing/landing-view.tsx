@@ -26,9 +26,9 @@ export function LandingView({ demonstration, latest }: Props) {
             each one click away from the second of audio that proves it.
           </p>
           <div className="mt-5 flex flex-wrap gap-2">
-            <Button asChild variant="primary" size="large">
+            <Button asChild variant="record" size="large">
               <Link to="/auth" search={{ mode: 'sign-up' }}>
-                Record your first conversation
+                <RecordDot /> Record your first conversation
               </Link>
             </Button>
             <Button asChild size="large">

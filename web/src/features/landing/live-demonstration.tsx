@@ -96,6 +96,7 @@ function RecordRow({ record, isHeard, onSeek }: RowProps) {
           </span>
           <Timecode
             seconds={evidenceTime(record)}
+            hasSound
             purpose={`Where it was said: ${record.title},`}
             onClick={() => onSeek(evidenceTime(record))}
           />

@@ -10,7 +10,7 @@ import { NewLabel } from '~/ui/new-label.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Tooltip } from '~/ui/tooltip.tsx'
-import { useMedia } from '~/ui/use-media.ts'
+import { useIsPhone } from '~/ui/use-media.ts'
 import { usePageKeys } from '~/ui/use-page-keys.ts'
 import { FieldsDialog } from '../fields/index.ts'
 import { membersQuery } from '../people/index.ts'
@@ -20,8 +20,8 @@ import type { CardCounts } from './board/board-query.ts'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
 import { firstStageOn } from './board/columns.ts'
 import { AskClosing } from './closing/ask-closing.tsx'
-import { FilterBar } from './filter-bar.tsx'
 import { LeadCount } from './lead-count.tsx'
+import { LeadFilters } from './lead-filters.tsx'
 import { refreshLeads } from './leads-cache.ts'
 import { withoutFilters } from './leads-filter.ts'
 import { LeadsList } from './leads-list.tsx'
@@ -32,6 +32,11 @@ const LeadsMenu = lazy(whenIdle(() => import('./leads-menu.tsx')))
 const NewLeadDrawer = lazy(() => import('./new-lead-drawer.tsx'))
 const LeadColumns = lazy(() => import('./columns/lead-columns.tsx'))
 const LeadBoard = lazy(() => import('./board/lead-board.tsx'))
+
+const shapes = [
+  { value: 'table', label: 'Table' },
+  { value: 'board', label: 'Board' },
+] as const
 
 export default function LeadsPage() {
   const address = useLeadsAddress()
@@ -45,7 +50,7 @@ export default function LeadsPage() {
   const stages = useStages()
   useTableChanges(['leads'], () => void refreshLeads(), { settle: 500 })
   const hidden = useHiddenLeads()
-  const isPhone = useMedia('(max-width: 639px)')
+  const isPhone = useIsPhone()
   const exportAll = async () => (await import('./export/export-leads.ts')).exportLeads(filter, hidden)
   const show = (view: 'table' | 'board') => void change({ view: view === 'board' ? view : undefined })
   const openNew = () => void change({ new: 1 })
@@ -61,22 +66,20 @@ export default function LeadsPage() {
     onNew: openNew,
     onClearFilters: () => void change(withoutFilters),
   }
+  const count = <LeadCount filter={filter} cardCounts={isBoard ? cardCounts : null} />
   return (
     <PageBody isWide>
       <PageHeader
         title="Leads"
         heading={<CustomerTabs current="Leads" />}
-        description={<LeadCount filter={filter} cardCounts={isBoard ? cardCounts : null} />}
+        description={isPhone ? undefined : count}
         actions={
           <>
             {!isPhone && (
               <SegmentedControl
                 label="View"
                 value={search.view ?? 'table'}
-                options={[
-                  { value: 'table', label: 'Table' },
-                  { value: 'board', label: 'Board' },
-                ]}
+                options={shapes}
                 onChange={show}
               />
             )}
@@ -98,8 +101,8 @@ export default function LeadsPage() {
           </>
         }
       />
-      <ViewsBar list={views} search={search} onView={(view_id) => change({ view_id })} />
-      <FilterBar address={address} members={members} isBoard={isBoard} />
+      <ViewsBar list={views} count={count} search={search} onView={(view_id) => change({ view_id })} />
+      <LeadFilters address={address} members={members} isBoard={isBoard} />
       {isBoard ? (
         <Suspense fallback={<BoardSkeleton filter={filter} />}>
           <LeadBoard {...shared} cardCounts={cardCounts} onCardCounts={setCardCounts} />

@@ -55,9 +55,9 @@ export function ScoreReasons({ reasons }: { reasons: Lead['reasons'] }) {
       <span className="block text-muted">Not scored yet. Scores follow each change within a minute.</span>
     )
   return reasons.map(({ label, points }) => (
-    <span key={label} className="flex justify-between gap-4 py-0.5 tabular-nums">
+    <span key={label} className="flex justify-between gap-4 py-0.5">
       <span className="min-w-0">{label}</span>
-      <span className="text-muted">{points > 0 ? `+${points}` : points}</span>
+      <span className="text-muted tabular-nums">{points > 0 ? `+${points}` : points}</span>
     </span>
   ))
 }

@@ -5,7 +5,7 @@ import { useUserId } from '~/data/session.ts'
 import { Drawer } from '~/ui/drawer.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '~/ui/popover.tsx'
-import { useMedia } from '~/ui/use-media.ts'
+import { useIsPhone } from '~/ui/use-media.ts'
 import { refreshInbox } from './change-inbox.ts'
 import { badgeText } from './inbox.ts'
 import { NotificationPanel } from './notification-panel.tsx'
@@ -20,7 +20,7 @@ import { useUnreadIcon } from './use-unread-icon.ts'
 export default function NotificationBell({ isWanted }: { isWanted: boolean }) {
   const userId = useUserId()
   const [isOpen, setOpen] = useState(isWanted)
-  const isPhone = useMedia('(max-width: 639px)')
+  const isPhone = useIsPhone()
   const unread = useQuery(inboxQuery(userId)).data?.unread ?? 0
   useLiveInbox(userId)
   useUnreadIcon(unread > 0)

@@ -1,4 +1,4 @@
-export { formerMember, type Member, membersQuery, namesInFiles } from './members.ts'
+export { choicesOf, formerMember, type Member, membersQuery, namesInFiles } from './members.ts'
 export { MentionTextarea } from './mention-textarea.tsx'
 export { OwnerChoice } from './owner-choice.tsx'
 export { OwnerFilter } from './owner-filter.tsx'

@@ -8,6 +8,10 @@ export interface Member {
   email: string | null
 }
 
+/** People as what a list offers. */
+export const choicesOf = (members: readonly Member[]): { value: string; label: string }[] =>
+  members.map(({ id, name }) => ({ value: id, label: name }))
+
 /** The people of the company, by name. */
 export const membersQuery = () =>
   queryOptions({

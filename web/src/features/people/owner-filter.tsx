@@ -1,5 +1,5 @@
-import { Select } from '~/ui/select.tsx'
-import type { Member } from './members.ts'
+import { FilterSelect } from '~/ui/filter-select.tsx'
+import { choicesOf, type Member } from './members.ts'
 
 interface Props {
   /** A colleague's id, or "nobody"; undefined where any will do. */
@@ -11,20 +11,14 @@ interface Props {
 /** Narrows a list to what somebody owns, or nobody. */
 export function OwnerFilter({ owner, members, onChange }: Props) {
   return (
-    <div className="sm:w-40">
-      <Select
-        aria-label="Owner"
-        value={owner ?? ''}
-        onChange={(event) => onChange(event.target.value || undefined)}
-      >
-        <option value="">Any owner</option>
-        <option value="nobody">No owner</option>
-        {members.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <FilterSelect
+      label="Owner"
+      all="Any owner"
+      value={owner}
+      choices={choicesOf(members)}
+      onChange={onChange}
+    >
+      <option value="nobody">No owner</option>
+    </FilterSelect>
   )
 }

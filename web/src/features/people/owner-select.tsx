@@ -1,5 +1,5 @@
-import { Select } from '~/ui/select.tsx'
-import { formerMember, type Member } from './members.ts'
+import { FilterSelect } from '~/ui/filter-select.tsx'
+import { choicesOf, formerMember, type Member } from './members.ts'
 
 interface Props {
   /** What is looked at, for a screen reader: "Whose conversations". */
@@ -8,21 +8,20 @@ interface Props {
   members: readonly Member[]
   /** Whether what people left behind who are gone can be looked at as well. */
   hasFormer?: boolean
-  /** Empty for everyone. */
-  onChange: (owner: string) => void
+  /** Undefined for everyone. */
+  onChange: (owner: string | undefined) => void
 }
 
 /** Everyone's, or one person's. */
 export function OwnerSelect({ label, owner, members, hasFormer = false, onChange }: Props) {
+  const former = hasFormer ? [{ value: formerMember, label: 'Former members' }] : []
   return (
-    <Select aria-label={label} value={owner ?? ''} onChange={({ target }) => onChange(target.value)}>
-      <option value="">Everyone</option>
-      {members.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-      {hasFormer && <option value={formerMember}>Former members</option>}
-    </Select>
+    <FilterSelect
+      label={label}
+      all="Everyone"
+      value={owner}
+      choices={[...choicesOf(members), ...former]}
+      onChange={onChange}
+    />
   )
 }

@@ -30,7 +30,7 @@ export function FactButton({ ref, label, shown, isProminent = false, onClick }: 
       ref={ref}
       type="button"
       onClick={onClick}
-      className={`min-h-8 w-full rounded-md px-2 text-left tabular-nums hover:bg-sunken pointer-coarse:min-h-11 ${isProminent ? 'text-lg font-[540]' : 'py-1 leading-5.5'}`}
+      className={`min-h-8 w-full rounded-md px-2 text-left hover:bg-sunken pointer-coarse:min-h-11 ${isProminent ? 'text-lg font-[540]' : 'py-1 leading-5.5'}`}
     >
       <span className="sr-only">{label}: </span>
       {shown ? <WholeText>{shown}</WholeText> : <span className="text-faint">Add</span>}

@@ -2,7 +2,7 @@ import { stageName } from '@parley/core/leads/stages'
 import { isPhoneNumber } from '@parley/core/text/search-words'
 import { formatAge } from '~/data/ages.ts'
 import { useStages } from '~/data/stages.ts'
-import { formatTimecode } from '~/ui/format-timecode.ts'
+import { TimeMark } from '~/ui/time-mark.tsx'
 import { taskStatusLabel } from '../tasks/index.ts'
 import type { CustomerHit } from './calls/customer-hits-query.ts'
 import type { LeadHit } from './calls/lead-hits-query.ts'
@@ -123,7 +123,7 @@ function RecordingItem({
   words: string
   onOpen: (href: string) => void
 }) {
-  const { summary, excerpt, seconds, created_at: at } = hit
+  const { summary, excerpt, seconds, hasSound, created_at: at } = hit
   const href = recordingPath(hit)
   const title = summary ? excerptAround(summary, words) : 'No summary'
   return (
@@ -138,7 +138,9 @@ function RecordingItem({
             detail: (
               <>
                 {seconds !== null && (
-                  <span className="mr-1.5 text-accent-ink tabular-nums">▸ {formatTimecode(seconds)}</span>
+                  <span className="mr-1.5">
+                    <TimeMark seconds={seconds} hasSound={hasSound} />
+                  </span>
                 )}
                 <Marked text={excerpt} words={words} />
               </>

@@ -1,6 +1,6 @@
 import { pipelinesOf } from '@parley/core/leads/stages'
 import { useStages } from '~/data/stages.ts'
-import { Select } from '~/ui/select.tsx'
+import { FilterSelect } from '~/ui/filter-select.tsx'
 
 interface Props {
   /** The key of a pipeline; null for all. */
@@ -15,19 +15,12 @@ export function PipelineSelect({ pipeline, hasAll, onChange }: Props) {
   const pipelines = pipelinesOf(useStages())
   if (pipelines.length < 2) return null
   return (
-    <div className="sm:w-40">
-      <Select
-        aria-label="Pipeline"
-        value={pipeline ?? ''}
-        onChange={({ target }) => onChange(target.value || undefined)}
-      >
-        {hasAll && <option value="">All pipelines</option>}
-        {pipelines.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <FilterSelect
+      label="Pipeline"
+      {...(hasAll && { all: 'All pipelines' })}
+      value={pipeline ?? undefined}
+      choices={pipelines.map(({ key, name }) => ({ value: key, label: name }))}
+      onChange={onChange}
+    />
   )
 }

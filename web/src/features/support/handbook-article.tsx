@@ -1,7 +1,7 @@
 import { toArticle } from '@parley/core/site/article'
-import { Link } from '@tanstack/react-router'
 import { marked } from 'marked'
 import { useEffect, useRef } from 'react'
+import { BackLink } from '~/ui/back-link.tsx'
 import { ArticleText } from '../blog/index.ts'
 import type { Article } from './articles.ts'
 
@@ -14,9 +14,7 @@ export default function HandbookArticle({ article }: { article: Article }) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <article>
-      <Link to="/support" className="link text-sm">
-        All topics
-      </Link>
+      <BackLink to="/support">All topics</BackLink>
       <h2 ref={heading} tabIndex={-1} className="mt-2 mb-4 text-xl font-[580] outline-none">
         {article.title}
       </h2>

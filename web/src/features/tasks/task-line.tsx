@@ -1,13 +1,14 @@
 import { describeSubject, subjectOf } from '@parley/core/records/subject'
 import { dueBucket } from '@parley/core/tasks/due'
 import { priorityLabels } from '@parley/core/tasks/task'
+import { hasSound } from '@parley/core/voice/has-sound'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { formatDue } from '~/data/ages.ts'
 import { whenIdle } from '~/data/when-idle.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Checkbox } from '~/ui/checkbox.tsx'
-import { formatTimecode } from '~/ui/format-timecode.ts'
+import { MomentLink } from '~/ui/moment-link.tsx'
 import type { Member } from '../people/index.ts'
 import { SubjectLink } from '../records/index.ts'
 import { AssigneeFace, faceClasses } from './assignee-face.tsx'
@@ -103,7 +104,7 @@ export function TaskLine({ task, now, timeZone, assignee, isOf, people, selectio
 }
 
 function Links({ task, isOf }: Pick<Props, 'task' | 'isOf'>) {
-  const { recording_id: recordingId, recording_seconds: seconds } = task
+  const { recording_id: recordingId, recording_seconds: seconds, recordings: recording } = task
   const subject = subjectOf(task)
   return (
     <>
@@ -116,15 +117,14 @@ function Links({ task, isOf }: Pick<Props, 'task' | 'isOf'>) {
         </SubjectLink>
       )}
       {recordingId !== null && (
-        <Link
-          to="/voice/$recordingId"
-          params={{ recordingId }}
-          search={{ t: seconds ?? 0 }}
-          className="-mx-1 shrink-0 rounded-sm px-1 text-xs font-medium text-accent-ink tabular-nums hover:bg-accent-soft pointer-coarse:py-1.5"
-        >
-          <span className="sr-only">Hear it in the recording at</span>
-          <span aria-hidden="true">▸</span> {formatTimecode(seconds ?? 0)}
-        </Link>
+        <span className="flex pointer-coarse:-my-2">
+          <MomentLink
+            recordingId={recordingId}
+            seconds={seconds ?? 0}
+            hasSound={hasSound(recording)}
+            statement={task.title}
+          />
+        </span>
       )}
     </>
   )

@@ -9,13 +9,15 @@ import type { Database } from '~/data/database.ts'
 type TaskTable = Database['public']['Tables']['tasks']['Row']
 
 export const taskColumns =
-  `${columnsOf(taskFields)}, created_by, series_id, recording_id, recording_seconds, ${subjectColumns}, recordings(id, title)` as const
+  `${columnsOf(taskFields)}, created_by, series_id, recording_id, recording_seconds, ${subjectColumns}, recordings(id, title, storage_path, status)` as const
 
 export type TaskRow = Pick<
   TaskTable,
   TaskField['column'] | 'created_by' | 'series_id' | 'recording_id' | 'recording_seconds'
 > &
-  SubjectRows & { recordings: { id: string; title: string } | null }
+  SubjectRows & {
+    recordings: { id: string; title: string; storage_path: string | null; status: string } | null
+  }
 
 export type Task = Omit<TaskRow, TaskField['column']> & RecordOf<TaskField>
 

@@ -8,7 +8,7 @@ import { useTableChanges } from '~/data/use-table-changes.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { useMedia } from '~/ui/use-media.ts'
+import { useIsPhone } from '~/ui/use-media.ts'
 import { membersQuery } from '../people/index.ts'
 import { WorkPlaces } from '../places/index.ts'
 import { refreshTasks } from './change-task.ts'
@@ -32,7 +32,7 @@ export default function TasksPage() {
   const change: ChangeSearch = (patch) =>
     navigate({ to: '/tasks', search: (latest) => readTasksSearch({ ...latest, ...patch }), replace: true })
   const show = (next: 'list' | 'board') => void change({ view: next === 'board' ? next : undefined })
-  const isPhone = useMedia('(max-width: 639px)')
+  const isPhone = useIsPhone()
   const userId = useUserId()
   const clock = useClock()
   const members = useQuery(membersQuery()).data ?? []
@@ -54,6 +54,7 @@ export default function TasksPage() {
       onChange={change}
       isSelecting={canSelect && !isPhone ? held !== null : undefined}
       onSelecting={select}
+      isBeside={isPhone}
     />
   )
   const waiting = <SkeletonRows count={8} label="Loading tasks" />

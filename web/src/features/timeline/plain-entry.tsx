@@ -19,13 +19,17 @@ export function PlainEntry({ entry, actor, renderMerge, menu }: Props) {
     <>
       <div className="flex items-baseline justify-between gap-4">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-          <p className={entry.kind === 'change' ? 'text-muted' : 'font-medium'}>
+          <p
+            className={entry.kind === 'change' ? 'text-muted' : 'font-medium'}
+            // A subject is spelled as the mail has it.
+            data-said={entry.kind === 'email' ? '' : undefined}
+          >
             <EntryTitle entry={entry} />
           </p>
           <About entry={entry} />
         </div>
         <div className="flex shrink-0 items-center gap-1">
-          <p className="text-sm text-faint tabular-nums">
+          <p className="text-sm text-faint">
             {actor}{' '}
             <time dateTime={entry.at} title={formatExact(entry.at)}>
               {formatAge(entry.at)}

@@ -48,7 +48,7 @@ export function AccountList({ lines, first = 6, label, nothing }: Props) {
                   {name}
                 </Link>
               )}
-              <span className="block text-sm text-faint tabular-nums">{detail}</span>
+              <span className="block text-sm text-faint">{detail}</span>
             </span>
             <span className="shrink-0 text-right tabular-nums">{value}</span>
           </li>

@@ -56,7 +56,7 @@ export default function GeneralFigures() {
 /** Without leads there is no answer to measure. */
 const NoLeads = () => (
   <EmptyState
-    title="No lead came in during the last 90 days"
+    title="No new leads in the last 90 days"
     actions={
       <>
         <Button asChild variant="primary">

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { countOf, formatDecimal, formatNumber } from '~/data/formats.ts'
 import { daysAway } from '~/data/measures.ts'
-import { formatAmount, formatTotal } from '~/data/money.ts'
+import { formatAmount } from '~/data/money.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { ChartToCome } from '~/ui/chart-to-come.tsx'
 import { Stat } from '~/ui/stat.tsx'
@@ -142,7 +142,7 @@ interface RevenueProps {
 }
 
 function Revenue({ row, changes, nameOf }: RevenueProps) {
-  const money = (amount: number) => formatTotal(amount, row.currency)
+  const money = (amount: number) => formatAmount(amount, row.currency)
   const hasMoved = changes.some(({ kind }) => kind !== 'same')
   return (
     <>

@@ -28,7 +28,7 @@ export default function ShopFigures() {
   if (!data) return <FactsState query={facts} />
   if (data.orders.length === 0 && data.carts.length === 0)
     return (
-      <NoData title="No order and no cart yet" kinds={['orders', 'carts']}>
+      <NoData title="No orders or carts yet" kinds={['orders', 'carts']}>
         Once you import orders and carts, this page shows who your best customers are, which carts were
         abandoned, who is likely to order next, and what a customer is worth over the years.
       </NoData>
@@ -41,7 +41,7 @@ export default function ShopFigures() {
   const abandoned = abandonedCarts(carts, orders, now)
   const predictions = purchasePredictions(orders, now)
   const worth = moneyOf(abandoned, ({ amount }) => amount).map(({ currency, value }) =>
-    formatTotal(value, currency),
+    formatAmount(value, currency),
   )
   const accountOf = accountsOf(customers)
   return (
@@ -53,7 +53,7 @@ export default function ShopFigures() {
           ))}
           <AccountList
             label="Customers with the most revenue"
-            nothing="No order yet."
+            nothing="No orders yet."
             first={3}
             lines={values.flatMap(({ currency, best }) =>
               best.map(({ customer_id: id, total }) => ({
@@ -156,7 +156,7 @@ function LifetimeStats({ row }: { row: LifetimeValue }) {
       )}
       {isEarly && (
         <ChartToCome>
-          A first estimate from {countOf(row.orders, 'order')}: it settles as customers order again.
+          Estimated from {countOf(row.orders, 'order')}. Each further order makes it more precise.
         </ChartToCome>
       )}
     </>

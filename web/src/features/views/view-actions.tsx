@@ -53,7 +53,7 @@ export function ViewActions({ state: { view, isChanged }, list, search, onView }
     await refresh()
   }
   return (
-    <div className="flex shrink-0 items-center gap-1">
+    <div className="flex shrink-0 items-center gap-1 empty:hidden">
       {isChanged && isMine && (
         <Button
           size="small"

@@ -4,6 +4,7 @@ import { describeError } from '~/data/describe-error.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
+import { useIsPhone } from '~/ui/use-media.ts'
 import { viewsKey, viewsQuery } from './queries.ts'
 import { useHiddenViews } from './remove-view.ts'
 import { ViewActions } from './view-actions.tsx'
@@ -13,13 +14,16 @@ import { type ViewedList, type ViewedSearch, viewState } from './view-state.ts'
 interface BarProps {
   list: ViewedList
   search: ViewedSearch
+  /** How many the list holds: for phones, where the page's head is one line. */
+  count: ReactNode
   /** Names another view in the address, or none. */
   onView: (id: string | undefined) => Promise<void>
 }
 
 /** The views that are always there, and those that this person and the company have saved. */
-export function ViewsBar({ list, search, onView }: BarProps) {
+export function ViewsBar({ list, search, count, onView }: BarProps) {
   const hidden = useHiddenViews()
+  const isPhone = useIsPhone()
   const { data, error, refetch } = useQuery(viewsQuery(list.record))
   useTableChanges(['lead_views'], () => void queryClient.invalidateQueries({ queryKey: viewsKey }))
   const views =
@@ -53,6 +57,7 @@ export function ViewsBar({ list, search, onView }: BarProps) {
             ))}
           </ul>
         </nav>
+        {isPhone && <p className="shrink-0 text-sm text-muted tabular-nums">{count}</p>}
         <ViewActions state={state} list={list} search={search} onView={onView} />
       </div>
       {error && !data && (

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FileText, Settings2, Upload } from 'lucide-react'
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense } from 'react'
 import { idle } from '~/data/when-idle.ts'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -24,15 +24,12 @@ export default function VoicePage() {
   const navigate = useNavigate()
   const kept = useQueuedRecordings()
   useLiveRecordings()
-  const change = useCallback(
-    (part: Parameters<typeof readVoiceSearch>[0], replace = true) =>
-      void navigate({ to: '/voice', search: (current) => readVoiceSearch({ ...current, ...part }), replace }),
-    [navigate],
-  )
-  const setWords = useCallback((q: string) => change({ q }), [change])
+  const change = (part: Parameters<typeof readVoiceSearch>[0], replace = true) =>
+    navigate({ to: '/voice', search: (current) => readVoiceSearch({ ...current, ...part }), replace })
+  const showAll = () => void change({ q: undefined, state: undefined, in: undefined })
   const words = search.q ?? ''
   const place = search.in ?? 'said'
-  const open = (add: Addition) => change({ add }, false)
+  const open = (add: Addition) => void change({ add }, false)
   return (
     <PageBody>
       <PageHeader
@@ -47,7 +44,7 @@ export default function VoicePage() {
               <FileText aria-hidden="true" className="size-4" />{' '}
               <span className="max-md:sr-only">Import transcript</span>
             </Button>
-            <Button aria-label="Recording settings" onClick={() => change({ settings: true }, false)}>
+            <Button aria-label="Recording settings" onClick={() => void change({ settings: true }, false)}>
               <Settings2 aria-hidden="true" className="size-4" />
             </Button>
           </>
@@ -57,10 +54,10 @@ export default function VoicePage() {
         <RecorderPanel
           kept={kept}
           isAsked={search.record === true}
-          onBegin={() => change({ record: undefined })}
+          onBegin={() => void change({ record: undefined })}
           about={aboutOf(search)}
           onAboutTaken={() =>
-            change({ record: undefined, lead: undefined, account: undefined, contact: undefined })
+            void change({ record: undefined, lead: undefined, account: undefined, contact: undefined })
           }
         />
       </Suspense>
@@ -69,26 +66,22 @@ export default function VoicePage() {
           words={words}
           place={place}
           state={search.state}
-          onWords={setWords}
-          onPlace={(next) => change({ in: next })}
-          onState={(state) => change({ state })}
+          onWords={(q) => change({ q })}
+          onPlace={(next) => void change({ in: next })}
+          onState={(next) => void change({ state: next })}
+          onReset={showAll}
         />
         {words !== '' && place === 'said' ? (
-          <Suspense fallback={<Skeleton className="mt-4 h-40" />}>
-            <TranscriptHits words={words} onTitles={() => change({ in: 'titles' })} />
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <TranscriptHits words={words} onTitles={() => void change({ in: 'titles' })} />
           </Suspense>
         ) : (
-          <RecordingList
-            words={words}
-            state={search.state}
-            kept={kept}
-            onClear={() => change({ q: undefined, state: undefined })}
-          />
+          <RecordingList words={words} state={search.state} kept={kept} onClear={showAll} />
         )}
       </section>
       <Suspense fallback={null}>
-        {search.add && <AddWindow kind={search.add} onClose={() => change({ add: undefined })} />}
-        {search.settings && <SettingsWindow onClose={() => change({ settings: undefined })} />}
+        {search.add && <AddWindow kind={search.add} onClose={() => void change({ add: undefined })} />}
+        {search.settings && <SettingsWindow onClose={() => void change({ settings: undefined })} />}
       </Suspense>
     </PageBody>
   )
@@ -96,7 +89,7 @@ export default function VoicePage() {
 
 function RecorderSkeleton() {
   return (
-    <div aria-busy="true" className="flex h-32 items-center border-y">
+    <div aria-busy="true" className="flex h-32 items-center border-y max-sm:hidden">
       <Skeleton className="h-12 w-36" />
     </div>
   )

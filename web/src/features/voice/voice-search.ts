@@ -1,11 +1,11 @@
 import { type Subject, type SubjectKind, subjectKinds } from '@parley/core/records/subject'
 
-const states = ['working', 'ready', 'failed'] as const
-export type RecordingState = (typeof states)[number]
+export const recordingStates = ['working', 'ready', 'failed'] as const
+export type RecordingState = (typeof recordingStates)[number]
 
-const places = ['said', 'titles'] as const
+export const searchPlaces = ['said', 'titles'] as const
 /** Where words are looked for: in what was said, moment by moment, or in whole recordings. */
-export type SearchPlace = (typeof places)[number]
+export type SearchPlace = (typeof searchPlaces)[number]
 
 const additions = ['audio', 'transcript'] as const
 export type Addition = (typeof additions)[number]
@@ -45,8 +45,8 @@ export function aboutOf(
 /** Query parameters of /voice. */
 export function readVoiceSearch(raw: Record<string, unknown>): VoiceSearch {
   const words = readWords(raw['q'])
-  const state = oneOf(states, raw['state'])
-  const place = oneOf(places, raw['in'])
+  const state = oneOf(recordingStates, raw['state'])
+  const place = oneOf(searchPlaces, raw['in'])
   const add = oneOf(additions, raw['add'])
   const about = aboutOf(raw)
   return {

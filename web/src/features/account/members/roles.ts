@@ -12,7 +12,7 @@ export const roles = [
     label: 'Manager',
     description: 'All records, plus deleting, fields, automations, imports and exports',
   },
-  { value: 'member', label: 'Member', description: 'Works with records and can delete their own' },
+  { value: 'member', label: 'Member', description: 'Works with records and deletes their own' },
 ] as const
 export type Role = (typeof roles)[number]['value']
 

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { fetchMore } from '~/data/fetch-more.ts'
-import { formatNumber } from '~/data/formats.ts'
+import { countOf } from '~/data/formats.ts'
 import { useSession } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
+import { FilterBar } from '~/ui/filter-bar.tsx'
 import { toast } from '~/ui/toast.ts'
 import { describeRefusal } from '../describe-refusal.ts'
 import { Nothing, QueryState } from '../query-state.tsx'
-import { SearchBox } from '../search-box.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
 import { AccountLine, nameOf } from './account-line.tsx'
 import type { AccountAct } from './account-menu.tsx'
@@ -65,16 +65,19 @@ export default function AccountsTab() {
   const total = accounts.data?.pages[0]?.[0]?.total ?? 0
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3">
-        <SearchBox
-          label="Search by name, address or company"
-          value={words}
-          onChange={(q) => change({ q: q.trim() === '' ? undefined : q })}
-        />
-        <p aria-live="polite" className="text-sm text-faint tabular-nums">
-          {accounts.data && `${formatNumber(total)} ${total === 1 ? 'account' : 'accounts'}`}
-        </p>
-      </div>
+      <FilterBar
+        search={{
+          label: 'Search by name, address or company',
+          placeholder: 'Search name, address, company',
+          words: search.q,
+          onChange: (q) => change({ q }),
+        }}
+        aside={
+          <p aria-live="polite" className="text-sm text-muted tabular-nums max-sm:sr-only">
+            {accounts.data && countOf(total, 'account')}
+          </p>
+        }
+      />
       <QueryState query={accounts} what="the accounts" rows={6}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
@@ -89,7 +92,7 @@ export default function AccountsTab() {
                   onAct={(what) =>
                     what === 'enable' ? act({ account, act: what }) : setAsked({ account, act: what })
                   }
-                  onEvents={() => change({ tab: 'audit', q: undefined, account: account.id })}
+                  onEvents={() => void change({ tab: 'audit', q: undefined, account: account.id })}
                 />
               ))}
             </ul>

@@ -3,27 +3,28 @@ import { fetchMore } from '~/data/fetch-more.ts'
 import { formatRecord } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { countChosen, FilterBar } from '~/ui/filter-bar.tsx'
+import { FilterSelect } from '~/ui/filter-select.tsx'
 import { GraveMark } from '~/ui/grave-mark.tsx'
-import { Select } from '~/ui/select.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import { formatAction } from '../format.ts'
 import { QueryState } from '../query-state.tsx'
 import { TabLead } from '../tab-lead.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
 import { auditActionsQuery } from './audit-actions-query.ts'
-import { auditQuery } from './audit-query.ts'
+import { type AuditEvent, auditQuery } from './audit-query.ts'
 import { actorName, describeDetails, describePeople } from './describe-event.ts'
 import { isGrave } from './is-grave.ts'
 
 /** On a phone what these columns say stands below the event. */
 const wide = 'hidden whitespace-nowrap sm:table-cell'
-/** Tabular figures would pull the hyphens of addresses apart. */
-const people = `${wide} align-baseline normal-nums`
+const people = `${wide} align-baseline`
 
 /** Who signed in, from where, and what admins did, newest first. */
 export default function AuditTab() {
   const { search, change } = useAdminAddress()
   const { action, account } = search
+  const showAll = () => void change({ action: undefined, account: undefined })
   const isFiltered = action !== undefined || account !== undefined
   const events = useInfiniteQuery(auditQuery({ action, account }))
   const offered = useQuery(auditActionsQuery()).data ?? []
@@ -33,34 +34,28 @@ export default function AuditTab() {
       <TabLead note="Newest first. Nobody can change or delete an event, not even an admin.">
         Who signed in, from where, and what admins did.
       </TabLead>
-      <search className="flex flex-wrap items-center gap-3 pb-3">
-        <div className="w-full sm:w-64">
-          <Select
-            aria-label="Kind of event"
-            value={action ?? ''}
-            onChange={({ target }) => change({ action: target.value === '' ? undefined : target.value })}
-          >
-            <option value="">All events</option>
-            <Actions label="Grave" names={actions.filter(isGrave)} />
-            <Actions label="Others" names={actions.filter((name) => !isGrave(name))} />
-          </Select>
-        </div>
+      <FilterBar count={countChosen(action, account)} onReset={showAll}>
+        <FilterSelect
+          label="Kind of event"
+          all="All events"
+          value={action}
+          onChange={(next) => void change({ action: next })}
+        >
+          <Actions label="Grave" names={actions.filter(isGrave)} />
+          <Actions label="Others" names={actions.filter((name) => !isGrave(name))} />
+        </FilterSelect>
         {account !== undefined && (
-          <Button onClick={() => change({ account: undefined })}>Events of all accounts</Button>
+          <Button className="h-11 sm:h-8.5" onClick={() => void change({ account: undefined })}>
+            Events of all accounts
+          </Button>
         )}
-      </search>
+      </FilterBar>
       <QueryState query={events} what="the audit log" rows={8}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
             <EmptyState
               title={isFiltered ? 'No events of this kind' : 'No events yet'}
-              actions={
-                isFiltered && (
-                  <Button onClick={() => change({ action: undefined, account: undefined })}>
-                    Show all events
-                  </Button>
-                )
-              }
+              actions={isFiltered && <Button onClick={showAll}>Show all events</Button>}
             >
               Sign-ins, changes of passwords and second factors, and whatever an admin does are kept here, and
               nobody can change them.
@@ -72,35 +67,13 @@ export default function AuditTab() {
                 <HeaderCell className={wide}>By</HeaderCell>
                 <HeaderCell className={wide}>On</HeaderCell>
                 <HeaderCell className={wide}>From</HeaderCell>
-                <HeaderCell isNumeric>When</HeaderCell>
+                <HeaderCell isNumeric className={wide}>
+                  When
+                </HeaderCell>
               </TableHead>
               <tbody>
                 {pages.flat().map((event) => (
-                  <TableRow key={event.id}>
-                    <th scope="row" className="py-1.5 pr-3 align-baseline font-normal sm:min-w-44">
-                      <span className="font-medium">
-                        {isGrave(event.action ?? '') && <GraveMark />}
-                        {formatAction(event.action ?? 'unknown')}
-                      </span>
-                      {describeDetails(event.details) !== '' && (
-                        <span className="block max-w-96 text-xs whitespace-normal text-faint">
-                          {describeDetails(event.details)}
-                        </span>
-                      )}
-                      <span className="block text-xs wrap-anywhere text-faint normal-nums sm:hidden">
-                        {describePeople(event)}
-                      </span>
-                    </th>
-                    <Cell className={people}>{actorName(event)}</Cell>
-                    <Cell className={people}>{event.target_email ?? '—'}</Cell>
-                    <Cell className={`${wide} align-baseline text-muted`}>{event.ip_address || '—'}</Cell>
-                    <Cell
-                      isNumeric
-                      className="align-baseline text-sm text-balance text-muted sm:whitespace-nowrap"
-                    >
-                      <time dateTime={event.created_at}>{formatRecord(event.created_at)}</time>
-                    </Cell>
-                  </TableRow>
+                  <EventRow key={event.id} event={event} />
                 ))}
               </tbody>
             </Table>
@@ -113,6 +86,36 @@ export default function AuditTab() {
         </Button>
       )}
     </>
+  )
+}
+
+function EventRow({ event }: { event: AuditEvent }) {
+  return (
+    <TableRow>
+      <th scope="row" className="py-1.5 align-baseline font-normal sm:min-w-44 sm:pr-3">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium">
+          <span>
+            {isGrave(event.action ?? '') && <GraveMark />}
+            {formatAction(event.action ?? 'unknown')}
+          </span>
+          <time dateTime={event.created_at} className="text-sm font-normal text-muted sm:hidden">
+            {formatRecord(event.created_at)}
+          </time>
+        </span>
+        {describeDetails(event.details) !== '' && (
+          <span className="block max-w-96 text-xs whitespace-normal text-faint">
+            {describeDetails(event.details)}
+          </span>
+        )}
+        <span className="block text-xs wrap-anywhere text-faint sm:hidden">{describePeople(event)}</span>
+      </th>
+      <Cell className={people}>{actorName(event)}</Cell>
+      <Cell className={people}>{event.target_email ?? '—'}</Cell>
+      <Cell className={`${wide} align-baseline text-muted`}>{event.ip_address || '—'}</Cell>
+      <Cell isNumeric className={`${wide} align-baseline text-sm text-muted`}>
+        <time dateTime={event.created_at}>{formatRecord(event.created_at)}</time>
+      </Cell>
+    </TableRow>
   )
 }
 

@@ -42,7 +42,7 @@ export function BackupLine({ backup }: { backup: Backup }) {
         )}
       </div>
       {facts.length > 0 && (
-        <p className="mt-0.5 text-sm text-muted tabular-nums">
+        <p className="mt-0.5 text-sm text-muted">
           {facts.map((fact, index) => (
             <span key={fact}>
               {index > 0 && '\u00A0· '}

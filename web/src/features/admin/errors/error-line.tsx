@@ -38,7 +38,7 @@ export function ErrorLine({ group }: { group: ErrorGroup }) {
             </span>
           )}
         </p>
-        <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
           <span>
             {times.length > 1 && 'Last '}
             <time dateTime={at}>{formatRecord(at)}</time>

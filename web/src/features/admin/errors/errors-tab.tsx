@@ -3,8 +3,8 @@ import { fetchMore } from '~/data/fetch-more.ts'
 import { countOf, formatDayAndTime } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { FilterBar } from '~/ui/filter-bar.tsx'
 import { QueryState } from '../query-state.tsx'
-import { SearchBox } from '../search-box.tsx'
 import { TabLead } from '../tab-lead.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
 import { ErrorLine } from './error-line.tsx'
@@ -16,7 +16,7 @@ export default function ErrorsTab() {
   const { search, change } = useAdminAddress()
   const words = search.q ?? ''
   const errors = useInfiniteQuery(errorsQuery(words))
-  const searchFor = (q: string) => change({ q: q.trim() === '' ? undefined : q })
+  const searchFor = (q: string | undefined) => change({ q })
   return (
     <>
       <QueryState query={errors} what="the errors" rows={6}>
@@ -38,13 +38,18 @@ export default function ErrorsTab() {
                   {countOf(groups.length, 'kind')} of errors, the last on {formatDayAndTime(latest)}.
                 </TabLead>
               )}
-              <div className="pb-3">
-                <SearchBox label="Search by message, path or request id" value={words} onChange={searchFor} />
-              </div>
+              <FilterBar
+                search={{
+                  label: 'Search by message, path or request id',
+                  placeholder: 'Search message, path, request id',
+                  words,
+                  onChange: searchFor,
+                }}
+              />
               {latest === undefined ? (
                 <EmptyState
                   title={`No error matches “${words}”`}
-                  actions={<Button onClick={() => searchFor('')}>Show all errors</Button>}
+                  actions={<Button onClick={() => void searchFor(undefined)}>Show all errors</Button>}
                 >
                   Errors older than 31 days are no longer kept.
                 </EmptyState>

@@ -6,5 +6,7 @@ export const cardRowSchema = z.object({
   title: z.string(),
   detail: z.string(),
   aside: z.string(),
+  /** Of what was said in a conversation: its second, and whether one hears it there. */
+  moment: z.optional(z.object({ second: z.number(), hasSound: z.boolean() })),
 })
 export type CardRow = z.infer<typeof cardRowSchema>

@@ -34,9 +34,20 @@ test('finds the records in what tools read, with links', () => {
 })
 
 test('links what was said to its second', () => {
-  const said = { recording_id: 'r', start_seconds: 83.4, text: 'Too dear', recordings: { title: 'Demo' } }
+  const said = {
+    recording_id: 'r',
+    start_seconds: 83.4,
+    text: 'Too dear',
+    recordings: { title: 'Demo', has_sound: true },
+  }
   expect(toCards({ insights: [said] })[0]?.rows).toEqual([
-    { path: '/voice/r?t=83.4', title: 'Too dear', detail: 'Demo', aside: '▸ 1:23' },
+    {
+      path: '/voice/r?t=83.4',
+      title: 'Too dear',
+      detail: 'Demo',
+      aside: '',
+      moment: { second: 83.4, hasSound: true },
+    },
   ])
 })
 

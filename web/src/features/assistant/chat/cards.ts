@@ -1,7 +1,6 @@
 import { type Stage, stageName } from '@parley/core/leads/stages'
 import * as z from 'zod/mini'
 import { formatWeekday } from '~/data/formats.ts'
-import { formatTimecode } from '~/ui/format-timecode.ts'
 import { type CardRow, cardRowSchema } from './card-row.ts'
 import { toAccount, toContact } from './customer-rows.ts'
 
@@ -29,7 +28,7 @@ const momentSchema = z.object({
   recording_id: z.string(),
   start_seconds: z.number(),
   text: z.string(),
-  recordings: z.nullish(z.object({ title: z.string() })),
+  recordings: z.nullish(z.object({ title: z.string(), has_sound: z._default(z.boolean(), false) })),
 })
 
 type ToRows = (given: unknown, stages: readonly Stage[]) => CardRow[]
@@ -79,7 +78,8 @@ function toMoment(given: unknown): CardRow[] {
       path: `/voice/${encodeURIComponent(id)}?t=${second}`,
       title,
       detail: recordings?.title ?? '',
-      aside: `▸ ${formatTimecode(second)}`,
+      aside: '',
+      moment: { second, hasSound: recordings?.has_sound === true },
     },
   ]
 }

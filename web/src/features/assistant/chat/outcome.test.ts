@@ -43,7 +43,9 @@ test('what is kept is read as it was', () => {
       changes: [{ label: 'Stage', after: 'Won' }],
       isDestructive: false,
     },
-    evidence: [{ kind: 'recording', recordingId: 'r', title: 'Call', second: 3.5, quote: 'yes' }],
+    evidence: [
+      { kind: 'recording', recordingId: 'r', title: 'Call', second: 3.5, hasSound: true, quote: 'yes' },
+    ],
     undo: { callId: 'u', label: 'back' },
   })
   expect(outcomeSchema.parse(JSON.parse(JSON.stringify(outcome)))).toEqual(outcome)

@@ -8,6 +8,8 @@ const evidenceSchema = z.discriminatedUnion('kind', [
     recordingId: z.string(),
     title: z.string(),
     second: z.number(),
+    /** Answers kept before it was told don't promise any. */
+    hasSound: z._default(z.boolean(), false),
     quote: z.string(),
   }),
   z.object({ kind: z.literal('record'), path: z.string(), label: z.string() }),

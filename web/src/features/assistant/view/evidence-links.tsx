@@ -1,4 +1,4 @@
-import { formatTimecode } from '~/ui/format-timecode.ts'
+import { TimeMark } from '~/ui/time-mark.tsx'
 import type { Card } from '../chat/cards.ts'
 import type { Evidence } from '../chat/outcome.ts'
 import { AppLink } from './app-link.tsx'
@@ -23,15 +23,15 @@ export function EvidenceLinks({ evidence, cards }: Props) {
   if (links.length === 0) return null
   return (
     <ul aria-label="Evidence" className="space-y-1 text-sm">
-      {links.slice(0, most).map(({ href, second, label, quote }) => (
+      {links.slice(0, most).map(({ href, moment, label, quote }) => (
         <li key={href}>
           <AppLink
             href={href}
             className="-mx-1 block rounded-sm px-1 py-0.5 hover:bg-sunken pointer-coarse:py-2"
           >
-            {second !== null && (
-              <span className="mr-1.5 font-medium text-accent-ink tabular-nums">
-                ▸ {formatTimecode(second)}
+            {moment && (
+              <span className="mr-1.5">
+                <TimeMark seconds={moment.second} hasSound={moment.hasSound} />
               </span>
             )}
             <span className={quote === '' ? 'text-accent-ink' : 'text-muted'}>{label}</span>
@@ -43,9 +43,21 @@ export function EvidenceLinks({ evidence, cards }: Props) {
   )
 }
 
-function toLink(evidence: Evidence): { href: string; second: number | null; label: string; quote: string } {
+interface EvidenceLink {
+  href: string
+  moment: { second: number; hasSound: boolean } | null
+  label: string
+  quote: string
+}
+
+function toLink(evidence: Evidence): EvidenceLink {
   if (evidence.kind === 'record')
-    return { href: evidence.path, second: null, label: evidence.label, quote: '' }
-  const { recordingId, title, second, quote } = evidence
-  return { href: `/voice/${encodeURIComponent(recordingId)}?t=${second}`, second, label: title, quote }
+    return { href: evidence.path, moment: null, label: evidence.label, quote: '' }
+  const { recordingId, title, second, hasSound, quote } = evidence
+  return {
+    href: `/voice/${encodeURIComponent(recordingId)}?t=${second}`,
+    moment: { second, hasSound },
+    label: title,
+    quote,
+  }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { joinClasses } from '~/ui/join-classes.ts'
+import { TimeMark } from '~/ui/time-mark.tsx'
 import type { Card } from '../chat/cards.ts'
 import { AppLink } from './app-link.tsx'
 
@@ -25,7 +26,7 @@ export function RecordList({ card: { kind, rows, total } }: { card: Card }) {
         <span className="tabular-nums">{total}</span>
       </h3>
       <ul className="divide-y">
-        {shown.map(({ path, title, detail, aside }, index) => (
+        {shown.map(({ path, title, detail, aside, moment }, index) => (
           <li key={`${path} ${index}`}>
             <AppLink
               href={path}
@@ -37,6 +38,11 @@ export function RecordList({ card: { kind, rows, total } }: { card: Card }) {
                 </span>
                 {detail !== '' && <span className="block truncate text-xs text-muted">{detail}</span>}
               </span>
+              {moment && (
+                <span className="shrink-0 text-xs">
+                  <TimeMark seconds={moment.second} hasSound={moment.hasSound} />
+                </span>
+              )}
               {aside !== '' && (
                 <span
                   className={joinClasses(
@@ -44,7 +50,8 @@ export function RecordList({ card: { kind, rows, total } }: { card: Card }) {
                     kind === 'moments' ? 'font-medium text-accent-ink' : 'text-muted',
                   )}
                 >
-                  {aside}
+                  {/* Answers kept earlier drew a triangle whether there was sound or not. */}
+                  {kind === 'moments' ? aside.replace('▸ ', '') : aside}
                 </span>
               )}
             </AppLink>

@@ -39,7 +39,7 @@ export function ArticleHeader({ article: { post, author, category }, address, is
         <p className="mt-4 max-w-[58ch] text-lg font-normal text-balance text-muted">{post.excerpt}</p>
       )}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <p className="flex flex-wrap gap-x-3 text-sm text-faint tabular-nums">
+        <p className="flex flex-wrap gap-x-3 text-sm text-faint">
           {author && (
             <span className="text-ink">
               {authorPath === null ? (

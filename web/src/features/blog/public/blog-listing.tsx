@@ -63,7 +63,7 @@ function Heading({ listing: { scope, total }, filter }: Omit<Props, 'images'>) {
       <h1 className="max-w-[26ch] text-2xl font-[580] text-balance">
         {scope ? (filter.tag ? `#${scope.name}` : scope.name) : filter.search ? `“${filter.search}”` : 'Blog'}
       </h1>
-      <p className="mt-1 max-w-prose text-body text-muted tabular-nums">
+      <p className="mt-1 max-w-prose text-body text-muted">
         {scope?.description ||
           (isNarrowed
             ? `${counted(total)}${filter.author ? ' by this author' : ''}`

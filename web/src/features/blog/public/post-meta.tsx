@@ -4,7 +4,7 @@ import type { PostCard } from './published.ts'
 /** Date, time to read and category of a post, in one quiet line. */
 export function PostMeta({ post }: { post: PostCard }) {
   return (
-    <p className="flex flex-wrap gap-x-3 text-sm text-faint tabular-nums">
+    <p className="flex flex-wrap gap-x-3 text-sm text-faint">
       <time dateTime={post.published_at}>{formatPostDate(post.published_at)}</time>
       <span>{formatReadTime(post.read_time_minutes)}</span>
       {post.category && (

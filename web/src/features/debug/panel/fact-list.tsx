@@ -7,7 +7,7 @@ export function FactList({ facts }: { facts: readonly (readonly [string, ReactNo
       {facts.map(([name, value]) => (
         <div key={name} className="flex min-h-8 items-center gap-3 border-b">
           <dt className="w-32 shrink-0 text-faint">{name}</dt>
-          <dd className="min-w-0 break-all tabular-nums">{value}</dd>
+          <dd className="min-w-0 break-all">{value}</dd>
         </div>
       ))}
     </dl>

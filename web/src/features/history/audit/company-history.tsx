@@ -36,12 +36,15 @@ export default function CompanyHistory({ companyId, given, onFilter }: Props) {
   })
   return (
     <div className="max-w-4xl">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-4">
-        <HistoryFilters filter={filter} onChange={onFilter} />
-        <Button isBusy={save.isPending} onClick={() => save.mutate()}>
-          Export CSV
-        </Button>
-      </div>
+      <HistoryFilters
+        filter={filter}
+        onChange={onFilter}
+        aside={
+          <Button className="h-11 sm:h-8.5" isBusy={save.isPending} onClick={() => save.mutate()}>
+            Export CSV
+          </Button>
+        }
+      />
       {history.error && (
         <ErrorNotice
           title="The history could not be loaded"

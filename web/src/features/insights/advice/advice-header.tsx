@@ -31,7 +31,7 @@ export function AdviceHeader({ search, members, engine, isRefreshing, updatedAt,
       description={
         <>
           What to do next. Each line links to its proof.
-          <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-faint tabular-nums">
+          <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-faint">
             <Badge>
               {engine === undefined || engine === 'local'
                 ? 'Built-in engine'
@@ -51,15 +51,13 @@ export function AdviceHeader({ search, members, engine, isRefreshing, updatedAt,
       actions={
         <>
           <PhoneSheet title="Filter" label={filterLabel(owner === undefined ? 0 : 1)}>
-            <div className="sm:w-44">
-              <OwnerSelect
-                label="Whose deals and conversations"
-                owner={owner}
-                members={members}
-                hasFormer
-                onChange={(next) => go({ owner: next })}
-              />
-            </div>
+            <OwnerSelect
+              label="Whose deals and conversations"
+              owner={owner}
+              members={members}
+              hasFormer
+              onChange={(next) => go({ owner: next })}
+            />
           </PhoneSheet>
           <PeriodControl label="Coaching period" days={days} onChange={(value) => go({ days: value })} />
         </>

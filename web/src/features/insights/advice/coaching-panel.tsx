@@ -8,10 +8,10 @@ import { X } from 'lucide-react'
 import { countOf } from '~/data/formats.ts'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { IconButton } from '~/ui/icon-button.tsx'
+import { MomentLink } from '~/ui/moment-link.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { formerMember, type Member } from '../../people/index.ts'
 import type { InsightsSearch } from '../insights-search.ts'
-import { MomentLink } from '../moment-link.tsx'
 import { momentWords } from './coaching-labels.ts'
 import { ScorecardTable } from './scorecard-table.tsx'
 import type { AdviceActs } from './use-advice-acts.ts'
@@ -41,6 +41,7 @@ function Moments({ title, moments, acts }: MomentsProps) {
                   <MomentLink
                     recordingId={moment.recording_id}
                     seconds={moment.start_seconds}
+                    hasSound={moment.has_sound}
                     statement={words}
                   />
                   <span>

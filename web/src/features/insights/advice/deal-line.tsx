@@ -42,7 +42,7 @@ export function DealLine({ deal, mark, next, subject, acts, children }: Props) {
             {name}
           </Link>
           {mark}
-          <span className="text-sm text-faint tabular-nums">{facts.join('\u00A0· ')}</span>
+          <span className="text-sm text-faint">{facts.join('\u00A0· ')}</span>
         </p>
         {children}
       </div>

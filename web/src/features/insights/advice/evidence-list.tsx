@@ -1,7 +1,7 @@
 import type { Evidence } from '@parley/core/insights/deal-facts'
 import { Link } from '@tanstack/react-router'
 import { formatDay } from '~/data/formats.ts'
-import { MomentLink } from '../moment-link.tsx'
+import { MomentLink } from '~/ui/moment-link.tsx'
 
 const quiet =
   'inline-flex min-h-6 min-w-0 items-center underline decoration-control decoration-1 underline-offset-4 hover:text-accent-ink hover:decoration-accent-ink pointer-coarse:min-h-11'
@@ -18,7 +18,12 @@ function Proof({ evidence, statement }: { evidence: Evidence; statement: string 
       return (
         <>
           <span className="-ml-1 shrink-0">
-            <MomentLink recordingId={evidence.recordingId} seconds={evidence.seconds} statement={statement} />
+            <MomentLink
+              recordingId={evidence.recordingId}
+              seconds={evidence.seconds}
+              hasSound={evidence.hasSound}
+              statement={statement}
+            />
           </span>
           <span className="min-w-0">
             {evidence.quote !== '' && <q className="text-muted">{evidence.quote}</q>}{' '}

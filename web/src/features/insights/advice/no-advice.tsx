@@ -12,7 +12,7 @@ interface Props {
 export default function NoAdvice({ isFiltered, onClear }: Props) {
   return (
     <EmptyState
-      title={isFiltered ? 'This person has no open deals or conversations' : 'Nothing to advise on yet'}
+      title={isFiltered ? 'This person has no open deals or conversations' : 'No advice yet'}
       actions={
         <>
           <RecordLink />

@@ -28,7 +28,7 @@ export function FeedConversation({ items, time, owner, acts }: Props) {
             {first.title || 'Untitled recording'}
           </Link>
         </h3>
-        <p className="text-sm text-faint tabular-nums">
+        <p className="text-sm text-faint">
           {[owner, time].filter((fact) => fact !== undefined).join('\u00A0· ')}
         </p>
       </header>

@@ -19,6 +19,7 @@ const item: FeedItem = {
   recorded_at: '2026-01-01T00:00:00Z',
   owner_id: null,
   speaker: null,
+  has_sound: true,
 }
 
 test.each([

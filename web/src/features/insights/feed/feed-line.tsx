@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Button } from '~/ui/button.tsx'
-import { MomentLink } from '../moment-link.tsx'
+import { MomentLink } from '~/ui/moment-link.tsx'
 import type { FeedItem } from './feed.ts'
 import { describeKind } from './feed-labels.ts'
 import { FeedMenuButton } from './feed-menu-button.tsx'
@@ -32,7 +32,12 @@ export function FeedLine({ item, acts }: Props) {
         </p>
       </div>
       <p className="max-sm:col-start-2 max-sm:row-start-1 sm:text-right">
-        <MomentLink recordingId={item.recording_id} seconds={item.start_seconds} statement={item.body} />
+        <MomentLink
+          recordingId={item.recording_id}
+          seconds={item.start_seconds}
+          hasSound={item.has_sound}
+          statement={item.body}
+        />
       </p>
       {item.kind === 'action_item' && <TaskOfLine item={item} task={acts.task} />}
       <div className="max-sm:col-start-3 max-sm:row-start-1 sm:col-start-5 sm:-my-1">

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { fetchMore } from '~/data/fetch-more.ts'
-import { formatLongDay, formatTime } from '~/data/formats.ts'
+import { formatDayAndTime, formatTime, formatWeekday } from '~/data/formats.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
@@ -21,6 +21,10 @@ import { type FeedSearch, readFeedSearch } from './feed-search.ts'
 import { NoStatements } from './no-statements.tsx'
 import { useFeedActs } from './use-feed-acts.ts'
 
+/** When a conversation was, whose statements were found on `day`: mostly the same one. */
+const momentOf = (at: string, day: string, timeZone: string): string =>
+  dayOf(at, timeZone) === day ? formatTime(at) : formatDayAndTime(at)
+
 export default function FeedPage() {
   const raw = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -36,6 +40,7 @@ export default function FeedPage() {
       search: (latest) => readFeedSearch({ ...latest, ...next }),
       replace: true,
     })
+  const showAll = () => go({ kind: undefined, owner: undefined, pinned: undefined })
   const items = feed.data?.pages.flat() ?? []
   const days = Map.groupBy(items, ({ created_at: at }) => dayOf(at, timeZone))
   const today = dayOf(now, timeZone)
@@ -45,29 +50,24 @@ export default function FeedPage() {
       <PageHeader
         title="Insight feed"
         heading={<InsightPlaces current="Feed" />}
-        description="What matters from your conversations. Each line plays the second that proves it."
+        description="Each line leads to the second that proves it."
       />
-      <FeedFilters search={search} members={members} go={go} />
+      <FeedFilters search={search} members={members} go={go} onReset={showAll} />
       {feed.error && (
         <ErrorNotice title="The feed could not be loaded" onRetry={() => void feed.refetch()}>
           {describeError(feed.error)}
         </ErrorNotice>
       )}
       {feed.isPending && !feed.error && <SkeletonRows count={10} label="Loading the feed" />}
-      {feed.data && items.length === 0 && (
-        <NoStatements
-          isFiltered={isFiltered}
-          onClear={() => go({ kind: undefined, owner: undefined, pinned: undefined })}
-        />
-      )}
+      {feed.data && items.length === 0 && <NoStatements isFiltered={isFiltered} onClear={showAll} />}
       <div className="space-y-8">
         {[...days].map(([day, lines]) => (
-          <Panel key={day} title={day === today ? 'Today' : formatLongDay(day)}>
+          <Panel key={day} title={day === today ? 'Today' : formatWeekday(day)}>
             {[...Map.groupBy(lines, ({ recording_id: id }) => id)].map(([id, said]) => (
               <FeedConversation
                 key={id}
                 items={said}
-                time={formatTime(said[0]?.created_at ?? day)}
+                time={momentOf(said[0]?.recorded_at ?? day, day, timeZone)}
                 owner={members.find((member) => member.id === said[0]?.owner_id)?.name}
                 acts={acts}
               />

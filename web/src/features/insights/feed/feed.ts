@@ -22,6 +22,7 @@ const page = z.array(
     recorded_at: z.string(),
     owner_id: text,
     speaker: text,
+    has_sound: z.boolean(),
   }),
 )
 export type FeedItem = z.infer<typeof page>[number]

@@ -56,7 +56,7 @@ export function DeliveryLine({ delivery, isOutbound }: { delivery: Delivery; isO
           <DisclosureSign />
           <code className="w-44 font-mono text-sm">{event}</code>
           <Status kind={dot}>{word}</Status>
-          <span className="text-sm text-muted tabular-nums">{facts.join('\u00A0· ')}</span>
+          <span className="text-sm text-muted">{facts.join('\u00A0· ')}</span>
           <time dateTime={delivery.created_at} className="ml-auto text-sm text-faint tabular-nums">
             {formatRecord(delivery.created_at)}
           </time>

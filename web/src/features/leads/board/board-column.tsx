@@ -36,7 +36,11 @@ export function BoardColumn({ column, members, isLoadingMore, onMore, onMove, on
     <section
       ref={setNodeRef}
       aria-label={name}
-      className={joinClasses(columnClasses, 'snap-start transition-colors', isOver && 'bg-accent-soft')}
+      className={joinClasses(
+        columnClasses,
+        'snap-start transition-colors',
+        isOver && 'rounded-md bg-accent-soft ring-4 ring-accent-soft',
+      )}
     >
       <header className="pt-1 pb-3 tabular-nums">
         <h2 className="flex items-baseline justify-between gap-2 font-medium">
@@ -50,7 +54,8 @@ export function BoardColumn({ column, members, isLoadingMore, onMore, onMove, on
           {values.map(({ currency, value }) => formatTotal(value, currency)).join(' + ')}
         </p>
       </header>
-      <div className="relative -mx-1 min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-1 pt-0.5 pb-2">
+      {/* Its end can be scrolled out from under the assistant's button. */}
+      <div className="relative -mx-1 min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-1 pt-0.5 pb-2 md:pb-18">
         <ul className="grid gap-2">
           {leads.map((lead) => (
             <li key={lead.id} className="min-w-0">

@@ -96,7 +96,7 @@ export function CardFace({ lead, owner, isLink = false }: CardFaceProps) {
         </span>
         {lead.deal_name !== null && <span className="block truncate text-muted">{lead.deal_name}</span>}
       </div>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 tabular-nums">
+      <div className="mt-2 flex min-h-5.25 flex-wrap items-center justify-between gap-x-2 gap-y-1 tabular-nums">
         <span className="font-medium">
           {lead.value === null ? '' : formatAmount(lead.value, lead.currency)}
         </span>

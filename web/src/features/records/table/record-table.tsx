@@ -75,7 +75,7 @@ export function RecordTable<R extends EditedRow>({
   return (
     <table
       aria-rowcount={window.total + 1}
-      className="w-full table-fixed border-separate border-spacing-0 text-left tabular-nums"
+      className="w-full table-fixed border-separate border-spacing-0 text-left"
     >
       <caption className="sr-only">{caption}</caption>
       <TableHead>

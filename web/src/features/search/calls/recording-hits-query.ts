@@ -1,4 +1,5 @@
 import { anyColumnHolds, escapeLike } from '@parley/core/text/like'
+import { hasSound } from '@parley/core/voice/has-sound'
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
 import { excerptAround, holds } from '../matches.ts'
@@ -13,6 +14,8 @@ export interface RecordingHit {
   excerpt: string | null
   /** The second they were said, where the transcript knows it. */
   seconds: number | null
+  /** Whether one hears it there. */
+  hasSound: boolean
 }
 
 /** Words that cross two segments, or name a speaker, stand only in the whole transcript. */
@@ -39,7 +42,7 @@ export const recordingHitsQuery = (userId: string, words: string) =>
       const companyId = await companyOf(userId)
       const { data } = await supabase
         .from('recordings')
-        .select('id, summary, created_at, transcript_segments(text, start_seconds)')
+        .select('id, summary, created_at, storage_path, status, transcript_segments(text, start_seconds)')
         .eq('company_id', companyId)
         .or(anyColumnHolds(['summary', 'transcription'], words))
         .limit(perKind)
@@ -56,12 +59,13 @@ export const recordingHitsQuery = (userId: string, words: string) =>
         words,
         signal,
       )
-      return data.map(({ id, summary, created_at, transcript_segments: [segment] }) => ({
+      return data.map(({ id, summary, created_at, transcript_segments: [segment], ...recording }) => ({
         id,
         summary,
         created_at,
         excerpt: segment ? excerptAround(segment.text, words) : (excerpts.get(id) ?? null),
         seconds: segment?.start_seconds ?? null,
+        hasSound: hasSound(recording),
       }))
     },
   })

@@ -11,7 +11,7 @@ export function RefusedList({ refused, title }: { refused: readonly RefusedRow[]
       <h3 className="text-sm font-medium text-danger">{title}</h3>
       <ul className="mt-1 text-sm text-muted">
         {refused.slice(0, shown).map(({ row, problem }) => (
-          <li key={`${row} ${problem}`} className="border-b py-1.5 tabular-nums">
+          <li key={`${row} ${problem}`} className="border-b py-1.5">
             Row {row}: {problem}
           </li>
         ))}

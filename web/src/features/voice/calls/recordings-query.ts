@@ -7,7 +7,7 @@ import type { RecordingState } from '../voice-search.ts'
 const pageSize = 40
 
 const listColumns =
-  'id, title, status, source, storage_path, failed_step, failure_reason, progress, recorded_at, created_at, duration_seconds, summary, is_draft_transcript, is_sample, visibility, lead_id, suggested_lead, speakers:metrics->speakers, sides:metrics->sides, leads(id, name, company, status), accounts(id, name), contacts(id, name, accounts(name)), recording_insights(kind, text, data, tasks(status))'
+  'id, title, status, source, storage_path, failed_step, failure_reason, progress, recorded_at, created_at, duration_seconds, summary, is_draft_transcript, is_sample, visibility, lead_id, suggested_lead, speakers:metrics->speakers, sides:metrics->sides, lanes:metrics->lanes, leads(id, name, company, status), accounts(id, name), contacts(id, name, accounts(name)), recording_insights(kind, text, data, tasks(status))'
 
 /** What a line of the list tells of the conversation. */
 const factKinds = ['budget', 'decision_maker', 'timeline', 'action_item']

@@ -54,7 +54,7 @@ function ConsentLine({ consent }: { consent: ConsentRow }) {
   return (
     <li className="border-b py-2.5">
       <p>{[method, ...details].filter(Boolean).join('\u00A0· ')}</p>
-      <p className="text-sm text-faint tabular-nums">
+      <p className="text-sm text-faint">
         {formatExact(consent.created_at)}
         {by ? `\u00A0· noted by ${by}` : ''}
       </p>

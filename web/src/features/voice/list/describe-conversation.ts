@@ -1,5 +1,7 @@
+import { inNumerals } from '@parley/core/claims/in-numerals'
 import type { Subject } from '@parley/core/records/subject'
 import { capitalise } from '@parley/core/text/words'
+import { person } from '~/data/person-place.ts'
 import { type readMetrics, readSuggestedLead } from '../details.ts'
 
 interface Titled {
@@ -34,12 +36,13 @@ const isOurs = (data: unknown): boolean =>
 /** The facts a conversation brought, each once: budget, who decides, when, and how many of our promises are still open. */
 export function factsOf(statements: readonly StatedFact[]): string[] {
   const first = (kind: string) => statements.find((statement) => statement.kind === kind)?.text
+  const budget = first('budget')
   const decider = first('decision_maker')
   const open = statements.filter(
     ({ kind, data, tasks }) => kind === 'action_item' && isOurs(data) && tasks?.status !== 'done',
   ).length
   return [
-    first('budget'),
+    budget && inNumerals(budget, person),
     decider && `${decider} decides`,
     first('timeline'),
     open > 0 ? `${open}\u{a0}open\u{a0}${open === 1 ? 'promise' : 'promises'}` : undefined,

@@ -1,4 +1,5 @@
 import { describeSubject, subjectOf } from '@parley/core/records/subject'
+import { readLanes } from '@parley/core/voice/lanes'
 import { Link } from '@tanstack/react-router'
 import { formatDay, formatTime } from '~/data/formats.ts'
 import { Stage } from '~/features/stage/index.ts'
@@ -27,6 +28,7 @@ interface Props {
 export function RecordingItemRow({ recording, isOfDay, kept, onRetry, isRetrying }: Props) {
   const facts = factsOf(recording.recording_insights)
   const shares = sharesOf(readMetrics({ speakers: recording.speakers, sides: recording.sides }))
+  const lanes = readLanes(recording.lanes)
   const seconds = recording.duration_seconds ?? 0
   return (
     <li className="relative border-b transition-colors hover:bg-sunken has-[a:focus-visible]:bg-sunken">
@@ -56,7 +58,9 @@ export function RecordingItemRow({ recording, isOfDay, kept, onRetry, isRetrying
           <Marks recording={recording} kept={kept} />
         </div>
         <Customer recording={recording} />
-        <div className="self-start pt-1.5 max-md:hidden">{shares && <TalkStrip {...shares} />}</div>
+        <div className="self-start pt-1.75 max-md:hidden">
+          {(lanes || shares) && <TalkStrip lanes={lanes} shares={shares} />}
+        </div>
         <p className="text-right text-sm leading-5.5 text-muted tabular-nums max-md:col-start-3 max-md:row-start-2">
           {seconds > 0 ? formatTimecode(seconds) : ''}
         </p>

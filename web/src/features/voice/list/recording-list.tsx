@@ -36,15 +36,13 @@ export function RecordingList({ words, state, kept, onClear }: Props) {
   if (list.isPending) return <ListSkeleton />
   if (list.isError && !list.data) {
     return (
-      <div className="pt-4">
-        <ErrorNotice
-          title="Your recordings could not be loaded"
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-        >
-          {describeError(list.error)}
-        </ErrorNotice>
-      </div>
+      <ErrorNotice
+        title="Your recordings could not be loaded"
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      >
+        {describeError(list.error)}
+      </ErrorNotice>
     )
   }
   const recordings = list.data.pages.flat()
@@ -56,7 +54,7 @@ export function RecordingList({ words, state, kept, onClear }: Props) {
   const days = Map.groupBy(recordings, ({ created_at: at }) => dayOf(at, timeZone))
   return (
     <>
-      <div className="space-y-6 pt-4">
+      <div className="space-y-6">
         {[...days].map(([day, ofDay]) => (
           <Panel key={day} title={nameOf(day)} aside={ofDay.length > 1 ? ofDay.length : undefined}>
             <ul aria-label={`Recordings, ${nameOf(day)}`}>

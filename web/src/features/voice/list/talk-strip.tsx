@@ -1,22 +1,33 @@
+import type { Lanes } from '@parley/core/voice/lanes'
 import type { TalkShares } from './describe-conversation.ts'
+import { TalkLanes } from './talk-lanes.tsx'
+
+interface Props {
+  /** Null for what was analysed before there were any. */
+  lanes: Lanes | null
+  /** Null where nobody knows who is ours. */
+  shares: TalkShares | null
+}
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** Two lanes: our part of the talk above the line, theirs below. */
-export function TalkStrip({ us, them }: TalkShares) {
+/** Who spoke when, our side above theirs; the words beside it say how much. */
+export function TalkStrip({ lanes, shares }: Props) {
+  const words = shares ? `We talked ${percent(shares.us)}, they ${percent(shares.them)}` : undefined
   return (
-    <span className="block" title={`We talked ${percent(us)}, they ${percent(them)}`}>
-      <span className="sr-only">{`We talked ${percent(us)}, they ${percent(them)}`}</span>
-      <span aria-hidden="true" className="block space-y-0.5">
-        <span
-          className="block h-1 rounded-full bg-voice-us"
-          style={{ width: percent(us).replace(' ', '') }}
-        />
-        <span
-          className="block h-1 rounded-full bg-voice-them"
-          style={{ width: percent(them).replace(' ', '') }}
-        />
-      </span>
+    <span className="block" title={words}>
+      {words && <span className="sr-only">{words}</span>}
+      {lanes ? <TalkLanes {...lanes} /> : shares && <Bars {...shares} />}
+    </span>
+  )
+}
+
+/** Where only the parts of the talk are known: our part above, theirs below. */
+function Bars({ us, them }: TalkShares) {
+  return (
+    <span aria-hidden="true" className="block space-y-0.5">
+      <span className="block h-0.75 rounded-full bg-voice-us" style={{ width: percent(us) }} />
+      <span className="block h-0.75 rounded-full bg-voice-them" style={{ width: percent(them) }} />
     </span>
   )
 }

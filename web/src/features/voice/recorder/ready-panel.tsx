@@ -1,4 +1,5 @@
 import type { Subject } from '@parley/core/records/subject'
+import { SlidersHorizontal } from 'lucide-react'
 import type { Recogniser } from '~/features/dictation/index.ts'
 import { PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { RecordDot } from '~/ui/record-dot.tsx'
@@ -6,6 +7,7 @@ import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Spinner } from '~/ui/spinner.tsx'
 import { Switch } from '~/ui/switch.tsx'
 import { ThumbBar } from '~/ui/thumb-bar.tsx'
+import { useIsPhone } from '~/ui/use-media.ts'
 import { canRecordTabs } from '../capture/open-sound.ts'
 import type { SoundSource } from '../capture/sound.ts'
 import { consentWords } from '../consent/consent.ts'
@@ -40,13 +42,72 @@ function describeCaptionDestination(captioner: Recogniser): string {
     : `For captions the sound goes to ${captioner.destination} as you speak.`
 }
 
-/** Before a recording: one button, and what it will do. On phones the button stands under the thumb. */
-export function ReadyPanel(props: Props) {
-  const { isStarting, source, onSource, consent, onChangeConsent, onStart } = props
-  const { captioner, hasCaptions, onCaptions, language, onLanguage, about, onAboutTaken } = props
+/** Whether somebody has to read it before they record: the sound goes elsewhere, or a tab has to be chosen. */
+const isToBeRead = ({ hasCaptions, captioner, source }: Props): boolean =>
+  (hasCaptions && captioner !== null && (captioner.by === 'browser' || captioner.destination !== null)) ||
+  source === 'tab'
+
+function Note({ hasCaptions, captioner, source }: Props) {
+  if (hasCaptions && captioner) return describeCaptionDestination(captioner)
+  return source === 'tab'
+    ? 'Choose your meeting’s tab and share its audio. You are on one channel, they are on the other: use headphones.'
+    : 'Saved on this device every second and uploaded as you speak.'
+}
+
+function Consent({ consent, onChangeConsent }: Props) {
+  if (consent === null) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-10 gap-y-4 border-y py-3 md:min-h-32 md:py-5">
-      <ThumbBar className="max-md:pb-3">
+    <>
+      {' '}
+      Consent: {consentWords[consent].label.toLowerCase()}.{' '}
+      <button type="button" className="link" onClick={onChangeConsent}>
+        Change
+      </button>
+    </>
+  )
+}
+
+function Options({ source, onSource, captioner, hasCaptions, onCaptions, language, onLanguage }: Props) {
+  return (
+    <>
+      {canRecordTabs() && (
+        <SegmentedControl
+          label="What to record"
+          value={source}
+          options={[
+            { value: 'microphone', label: 'Microphone' },
+            { value: 'tab', label: 'Microphone and a tab' },
+          ]}
+          onChange={onSource}
+        />
+      )}
+      {captioner && <Switch label="Live captions" isOn={hasCaptions} onChange={onCaptions} />}
+      <SpokenLanguage language={language} onLanguage={onLanguage} />
+    </>
+  )
+}
+
+const optionsLabel = (
+  <>
+    <SlidersHorizontal aria-hidden="true" className="size-5" />
+    <span className="sr-only">Recording options</span>
+  </>
+)
+
+/** Before a recording: one button, and what it will do. On phones both stand under the thumb, so that the list begins at once. */
+export function ReadyPanel(props: Props) {
+  const { isStarting, onStart, about, onAboutTaken } = props
+  const isPhone = useIsPhone()
+  const isShort = isPhone && about === null && !isToBeRead(props)
+  return (
+    <div
+      className={
+        isShort
+          ? 'contents'
+          : 'flex flex-wrap items-center gap-x-10 gap-y-4 border-y py-3 md:min-h-32 md:py-5'
+      }
+    >
+      <ThumbBar className="max-md:pb-3 max-sm:flex max-sm:items-center max-sm:gap-3">
         <button
           type="button"
           onClick={onStart}
@@ -56,47 +117,36 @@ export function ReadyPanel(props: Props) {
           {isStarting ? <Spinner /> : <RecordDot className="size-4" />}
           Record
         </button>
-      </ThumbBar>
-      <div className="min-w-0 flex-1 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-3 sm:space-y-3">
-        {about && (
-          <div className="max-sm:w-full">
-            <About of={about} onRemove={onAboutTaken} />
-          </div>
-        )}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-8">
-          <PhoneSheet title="Recording options">
-            {canRecordTabs() && (
-              <SegmentedControl
-                label="What to record"
-                value={source}
-                options={[
-                  { value: 'microphone', label: 'Microphone' },
-                  { value: 'tab', label: 'Microphone and a tab' },
-                ]}
-                onChange={onSource}
-              />
-            )}
-            {captioner && <Switch label="Live captions" isOn={hasCaptions} onChange={onCaptions} />}
-            <SpokenLanguage language={language} onLanguage={onLanguage} />
+        {isPhone && (
+          <PhoneSheet
+            title="Recording options"
+            label={optionsLabel}
+            className="size-14! shrink-0 rounded-full! p-0"
+          >
+            <Options {...props} />
+            <p className="text-sm text-faint">
+              <Note {...props} />
+              <Consent {...props} />
+            </p>
           </PhoneSheet>
-        </div>
-        <p className="max-w-prose text-sm text-faint">
-          {hasCaptions && captioner
-            ? describeCaptionDestination(captioner)
-            : source === 'tab'
-              ? 'Choose your meeting’s tab and share its audio. You are on one channel, they are on the other: use headphones.'
-              : 'Saved on this device every second and uploaded as you speak.'}
-          {consent !== null && (
-            <>
-              {' '}
-              Consent: {consentWords[consent].label.toLowerCase()}.{' '}
-              <button type="button" className="link" onClick={onChangeConsent}>
-                Change
-              </button>
-            </>
+        )}
+      </ThumbBar>
+      {!isShort && (
+        <div className="min-w-0 flex-1 space-y-3">
+          {about && <About of={about} onRemove={onAboutTaken} />}
+          {!isPhone && (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-8">
+              <Options {...props} />
+            </div>
           )}
-        </p>
-      </div>
+          {(!isPhone || isToBeRead(props)) && (
+            <p className="max-w-prose text-sm text-faint">
+              <Note {...props} />
+              <Consent {...props} />
+            </p>
+          )}
+        </div>
+      )}
     </div>
   )
 }

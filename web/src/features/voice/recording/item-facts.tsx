@@ -52,7 +52,7 @@ export function ItemFacts({ item, speakers, customers, onCorrect }: Props) {
   ].filter((fact) => fact !== null)
   return (
     // The dot before what begins a line lies outside.
-    <div className="overflow-x-clip text-sm text-faint tabular-nums">
+    <div className="overflow-x-clip text-sm text-faint">
       <ul className="-ml-3.5 flex flex-wrap items-center">
         {facts.map((fact, index) => (
           <li

@@ -88,7 +88,7 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
             }}
             className="-mx-1.5 field-sizing-content block w-full resize-none rounded-md bg-transparent px-1.5 text-lg font-[580] sm:text-xl hover:bg-sunken focus:bg-sunken"
           />
-          <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted tabular-nums">
+          <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
             {/* The dot before what begins a line lies outside. */}
             <span className="block min-w-0 overflow-x-clip">
               <span className="-ml-4 flex flex-wrap items-baseline">

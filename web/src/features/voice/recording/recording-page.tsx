@@ -1,3 +1,5 @@
+import { hasSound } from '@parley/core/voice/has-sound'
+import { oursOf } from '@parley/core/voice/our-speakers'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
@@ -21,7 +23,7 @@ import { LoadingRecording } from './loading-recording.tsx'
 import { Overview } from './overview.tsx'
 import { PlayerContext } from './player.ts'
 import { RecordingHeader } from './recording-header.tsx'
-import { oursOf, sidesOf } from './speaker-sides.ts'
+import { sidesOf } from './speaker-sides.ts'
 import { TranscriptPanel } from './transcript-panel.tsx'
 import { TurnStrip } from './turn-strip.tsx'
 import { splitVoices, toHeights } from './two-voices.ts'
@@ -94,7 +96,7 @@ function Loaded({ recording }: { recording: RecordingRow }) {
   const found = useQuery(insightsQuery(id))
   const insights = found.data ?? noSegments
   const email = useQuery(emailQuery(id)).data ?? null
-  const hasAudio = recording.storage_path !== null && !['recording', 'uploading'].includes(recording.status)
+  const hasAudio = hasSound(recording)
   // Without a length nobody could read the file, this browser neither.
   const isPlayable = hasAudio && (recording.status !== 'failed' || (recording.duration_seconds ?? 0) > 0)
   const audioUrl = useQuery(audioQuery(id, hasAudio ? recording.storage_path : null)).data ?? null

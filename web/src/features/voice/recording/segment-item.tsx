@@ -52,6 +52,7 @@ export const SegmentItem = memo(function SegmentItem(props: Props) {
         <Timecode
           seconds={segment.start_seconds}
           hasSound={hasSound}
+          purpose={hasSound ? 'Play from' : 'Show'}
           className="mt-1"
           onClick={() => {
             player.seek(segment.start_seconds)

@@ -21,18 +21,6 @@ export function sidesOf(
   )
 }
 
-/**
- * Who is drawn as our side: those known to be ours, else whoever is on the first channel, else whoever speaks first.
- */
-export function oursOf(
-  sides: ReadonlyMap<string, Side | null>,
-  segments: readonly Pick<SegmentRow, 'speaker' | 'channel'>[],
-): ReadonlySet<string> {
-  const known = [...sides].flatMap(([label, side]) => (side === 'us' ? [label] : []))
-  const first = (segments.find(({ channel }) => channel === 0) ?? segments[0])?.speaker
-  return new Set(known.length > 0 || first === undefined ? known : [first])
-}
-
 /** Who speaks, by the transcript's label. */
 export interface Speaker {
   label: string

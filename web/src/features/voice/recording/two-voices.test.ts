@@ -1,6 +1,6 @@
+import { oursOf } from '@parley/core/voice/our-speakers'
 import { expect, test } from 'vitest'
 import type { SegmentRow } from '../calls/segments-query.ts'
-import { oursOf } from './speaker-sides.ts'
 import { splitVoices, toHeights } from './two-voices.ts'
 
 const segment = (start: number, speaker: string, channel: number | null = null): SegmentRow => ({

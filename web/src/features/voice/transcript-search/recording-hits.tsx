@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { formatDayAndTime } from '~/data/formats.ts'
-import { formatTimecode } from '~/ui/format-timecode.ts'
+import { TimeMark } from '~/ui/time-mark.tsx'
 import { readSpeakerNames } from '../details.ts'
 import { titleOf } from '../title-of.ts'
 import { type Moment, readMoments } from './read-moments.ts'
@@ -26,13 +26,19 @@ export function RecordingHits({ recording, words }: Props) {
         >
           {titleOf(recording)}
         </Link>
-        <span className="text-sm text-muted tabular-nums">
+        <span className="text-sm text-muted">
           {[formatDayAndTime(recording.recorded_at), recording.lead_name].filter(Boolean).join('\u00A0· ')}
         </span>
       </p>
       <ul className="mt-1">
         {moments.map((moment) => (
-          <MomentLink key={moment.id} recordingId={id} moment={moment} words={words} />
+          <SaidLine
+            key={moment.id}
+            recordingId={id}
+            hasSound={recording.has_sound}
+            moment={moment}
+            words={words}
+          />
         ))}
       </ul>
       {more > 0 && (
@@ -49,7 +55,14 @@ export function RecordingHits({ recording, words }: Props) {
   )
 }
 
-function MomentLink({ recordingId, moment, words }: { recordingId: string; moment: Moment; words: string }) {
+interface SaidProps {
+  recordingId: string
+  hasSound: boolean
+  moment: Moment
+  words: string
+}
+
+function SaidLine({ recordingId, hasSound, moment, words }: SaidProps) {
   const { before, match, after } = moment.passage
   return (
     <li>
@@ -59,8 +72,8 @@ function MomentLink({ recordingId, moment, words }: { recordingId: string; momen
         search={{ t: moment.seconds, find: words, view: 'transcript' }}
         className="-mx-2 grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-2 rounded-md px-2 py-1.5 transition-colors hover:bg-sunken"
       >
-        <span className="text-sm leading-6 font-medium text-accent-ink tabular-nums">
-          ▸ {formatTimecode(moment.seconds)}
+        <span className="text-sm leading-6">
+          <TimeMark seconds={moment.seconds} hasSound={hasSound} />
         </span>
         <span className="text-pretty">
           <span className="font-medium">{moment.speaker}</span>{' '}

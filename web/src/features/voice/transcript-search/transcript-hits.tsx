@@ -23,7 +23,7 @@ export default function TranscriptHits({ words, onTitles }: Props) {
     return <EmptyState title="Type one more letter">One letter is too short to search for.</EmptyState>
   if (list.isPending) {
     return (
-      <output aria-busy="true" className="block space-y-3 pt-4">
+      <output aria-busy="true" className="block space-y-3">
         <span className="sr-only">Searching what was said</span>
         {Array.from({ length: 8 }, (_, index) => (
           <Skeleton key={index} className="h-3 odd:w-2/5 even:w-4/5" />
@@ -33,15 +33,13 @@ export default function TranscriptHits({ words, onTitles }: Props) {
   }
   if (list.isError && !list.data) {
     return (
-      <div className="pt-4">
-        <ErrorNotice
-          title="The transcripts could not be searched"
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-        >
-          {describeError(list.error)}
-        </ErrorNotice>
-      </div>
+      <ErrorNotice
+        title="The transcripts could not be searched"
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      >
+        {describeError(list.error)}
+      </ErrorNotice>
     )
   }
   const recordings = list.data.pages.flat()
@@ -58,8 +56,8 @@ export default function TranscriptHits({ words, onTitles }: Props) {
   }
   return (
     <>
-      {isShort && <p className="pt-3 text-sm text-faint">{shortly}</p>}
-      <ol aria-label="Said in">
+      {isShort && <p className="pb-3 text-sm text-faint">{shortly}</p>}
+      <ol aria-label="Said in" className="border-t">
         {recordings.map((recording) => (
           <RecordingHits key={recording.recording_id} recording={recording} words={words} />
         ))}

@@ -82,7 +82,7 @@ function DayCell({ day, entries, isToday, isOutside, isTall }: DayCellProps) {
       <ul className="grid gap-1">
         {entries.map((entry) => (
           <li key={entry.post.id} className="min-w-0">
-            <EntryCard entry={entry} />
+            <EntryCard entry={entry} isWhole={isTall} />
           </li>
         ))}
       </ul>

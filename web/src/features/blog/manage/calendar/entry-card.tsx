@@ -16,8 +16,14 @@ const words = { planned: 'Planned', scheduled: 'Publishes', published: 'Publishe
 export const describeEntry = ({ kind, at }: CalendarEntry): string =>
   at === null ? words[kind] : `${words[kind]} ${formatTime(at)}`
 
+interface Props {
+  entry: CalendarEntry
+  /** The title in all its lines: a week has room for them, a month for three. */
+  isWhole: boolean
+}
+
 /** A post on its day: press the title to edit it, drag the grip to move it. */
-export function EntryCard({ entry }: { entry: CalendarEntry }) {
+export function EntryCard({ entry, isWhole }: Props) {
   const { post, kind } = entry
   const { setNodeRef, attributes, listeners, transform, isDragging } = useDraggable({
     id: post.id,
@@ -38,7 +44,12 @@ export function EntryCard({ entry }: { entry: CalendarEntry }) {
         <span className="block text-muted tabular-nums sm:whitespace-nowrap sm:tracking-tight">
           {describeEntry(entry)}
         </span>
-        <span className="line-clamp-8 font-medium break-words hyphens-auto">{post.title}</span>
+        <span
+          title={isWhole ? undefined : post.title}
+          className={joinClasses('font-medium break-words hyphens-auto', isWhole ? 'block' : 'line-clamp-3')}
+        >
+          {post.title}
+        </span>
       </PostLink>
       {kind !== 'published' && (
         <button

@@ -60,6 +60,7 @@ function Posts({ isAdmin }: { isAdmin: boolean }) {
   const categories = useQuery(categoriesQuery()).data ?? []
   const { timeZone } = useClock()
   useTableChanges(['blog_posts'], () => void refreshPosts())
+  const showAll = () => void change({ q: undefined, status: undefined, category: undefined })
   const isFiltered = Boolean(search.q ?? search.status ?? search.category)
   return (
     <PageBody>
@@ -77,20 +78,20 @@ function Posts({ isAdmin }: { isAdmin: boolean }) {
           )
         }
       />
-      <PostFilters hasStatus={isAdmin} search={search} categories={categories} onChange={change} />
+      <PostFilters
+        hasStatus={isAdmin}
+        search={search}
+        categories={categories}
+        onChange={change}
+        onReset={showAll}
+      />
       {list.error && (
         <ErrorNotice title="Failed to load posts" onRetry={() => void list.refetch()}>
           {describeError(list.error)}
         </ErrorNotice>
       )}
       {list.isPending && <SkeletonRows count={10} label="Loading posts" />}
-      {total === 0 && (
-        <NoPosts
-          isFiltered={isFiltered}
-          isAdmin={isAdmin}
-          onClear={() => void change({ q: undefined, status: undefined, category: undefined })}
-        />
-      )}
+      {total === 0 && <NoPosts isFiltered={isFiltered} isAdmin={isAdmin} onClear={showAll} />}
       {posts.length > 0 && (
         <PostsTable
           posts={posts}

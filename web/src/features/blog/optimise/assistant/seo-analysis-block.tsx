@@ -47,7 +47,7 @@ export function SeoAnalysisBlock({ analysis, editing: { form, change } }: Props)
         )}
         {metaDescription !== null && (
           <div>
-            <h4 className="mb-1.5 text-xs text-faint tabular-nums">
+            <h4 className="mb-1.5 text-xs text-faint">
               Meta description, {metaDescription.length} characters
             </h4>
             <p className="max-w-prose text-body">{metaDescription}</p>

@@ -51,7 +51,7 @@ function Group({ title, items, empty, content }: GroupProps) {
           {items.map(({ id, text, sources, points, evidence }) => (
             <li key={id} className="border-t py-2 text-sm">
               <p>{text}</p>
-              <p className="text-xs text-faint tabular-nums">
+              <p className="text-xs text-faint">
                 {sources.join(', ')}
                 {points > 0 && `, ${points} points`}
               </p>

@@ -97,7 +97,7 @@ function FindingLine({ finding, content, hasPoints, onDismiss }: LineProps) {
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-2">
           <span className="min-w-0 flex-1">{finding.label}</span>
-          <span className="shrink-0 text-xs text-faint tabular-nums">
+          <span className="shrink-0 text-xs text-faint">
             {word}
             {hasPoints && `, ${finding.points} of ${finding.weight}`}
           </span>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { joinClasses } from '~/ui/join-classes.ts'
-import { useMedia } from '~/ui/use-media.ts'
+import { useIsPhone } from '~/ui/use-media.ts'
 
 /** Stands open on phones. */
 const firstPart = 'content-assistant'
@@ -18,7 +18,7 @@ interface Props {
 
 /** A part of the tab under a hairline heading that folds away; on phones, where all of them make twelve screens, it begins so. */
 export function Section({ id, title, aside, startsOpen = true, children }: Props) {
-  const isPhone = useMedia('(max-width: 639px)')
+  const isPhone = useIsPhone()
   const [chosen, setOpen] = useState<boolean | null>(null)
   const isOpen = chosen ?? (startsOpen && (!isPhone || id === firstPart))
   const [headingId, bodyId] = [useId(), useId()]
@@ -43,9 +43,9 @@ export function Section({ id, title, aside, startsOpen = true, children }: Props
             />
           </button>
         </h2>
-        {aside !== undefined && <div className="shrink-0 text-sm text-faint tabular-nums">{aside}</div>}
+        {aside !== undefined && <div className="shrink-0 text-sm text-faint">{aside}</div>}
       </div>
-      <div id={bodyId} hidden={!isOpen} className="pt-4">
+      <div id={bodyId} hidden={!isOpen} className="pt-4 max-sm:pb-5">
         {children}
       </div>
     </section>
