@@ -6,6 +6,14 @@ import type { RecordWindow } from './use-record-window.ts'
 /** The link of a row on screen. */
 export const rowLink = (index: number) => document.querySelector<HTMLElement>(`[data-row-link="${index}"]`)
 
+/** A row beyond the rendered ones stands a few frames later; whoever moved on by then is left where they are. */
+function focusRow(index: number, place: { readonly current: number }, frames = 30): void {
+  const link = rowLink(index)
+  if (link) link.focus({ preventScroll: true })
+  else if (frames > 0 && place.current === index)
+    requestAnimationFrame(() => focusRow(index, place, frames - 1))
+}
+
 /** J and K or the arrows move the focus from row to row, X selects; Enter opens, as on any link. */
 export function useListKeys(list: RecordWindow<Row>, onSelect?: (id: string) => void): void {
   const place = useRef(-1)
@@ -21,9 +29,7 @@ export function useListKeys(list: RecordWindow<Row>, onSelect?: (id: string) => 
     event.preventDefault()
     place.current = next
     list.scrollTo(next)
-    // A row beyond the rendered ones stands after the next frame.
-    if (rowLink(next)) rowLink(next)?.focus({ preventScroll: true })
-    else requestAnimationFrame(() => rowLink(next)?.focus({ preventScroll: true }))
+    focusRow(next, place)
   }
   usePageKeys({
     j: move(1),

@@ -1,5 +1,6 @@
 import type { LoggedKind } from '@parley/core/records/activity'
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { removeActivity } from './change-activity.ts'
 import { PlainEntry } from './plain-entry.tsx'
@@ -18,9 +19,9 @@ export function LoggedEntry({ row, kind, ...entry }: Props) {
   const [isEditing, setEditing] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const close = () => {
-    setEditing(false)
-    // What held the focus goes with the form.
-    requestAnimationFrame(() => place.current?.querySelector('button')?.focus())
+    flushSync(() => setEditing(false))
+    // What held the focus went with the form.
+    place.current?.querySelector('button')?.focus()
   }
   if (isEditing)
     return (

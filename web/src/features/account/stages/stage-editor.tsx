@@ -1,5 +1,6 @@
 import type { Stage } from '@parley/core/leads/stages'
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { describeError } from '~/data/describe-error.ts'
 import { countOf } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
@@ -40,10 +41,12 @@ export default function StageEditor({ companyId, stages }: Props) {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (!edited || !isDirty) return
-    setFailure(null)
-    setChecked(true)
+    flushSync(() => {
+      setFailure(null)
+      setChecked(true)
+    })
     if (problemsOf(edited.draft).size > 0) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
       return
     }
     setBusy(true)
