@@ -107,6 +107,18 @@ function stands(draft: Draft, answer: Answer): boolean {
   return isHeard || odds >= actionLimits.open || cue.manner === 'demand' || isDirect(draft)
 }
 
+const asksWhatIf = /^(?:(?:and|but|so|well|okay),? )*(?:what if|if|suppose|say)\b[^.]*\?$/i
+/** "If they say no?" "Then I take it to my boss.": what would be done. */
+function isHypothetical({ clause, turn, at }: Draft, turns: readonly Turn[], scene: Scene): boolean {
+  const asked = turns[turn - 1]
+  return (
+    asked !== undefined &&
+    /^(?:well,? )?then\b/i.test(clause) &&
+    turns[turn]?.from === at &&
+    asksWhatIf.test(textsOf(scene.lines, asked).at(-1) ?? '')
+  )
+}
+
 /** Which drafts stand: not taken back, not refused, and accepted where they only asked or offered. */
 function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: Scene): Kept[] {
   const promises = new Set(drafts.filter(({ cue }) => cue.manner === 'promise').map(({ turn }) => turn))
@@ -119,6 +131,7 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
     const afterwards = readAfterwards(rest, scene.context)
     if (afterwards.isRetracted || isDisclaimed(draft, rest) || isKeptAway(draft, turns, scene)) return []
     if (isMeeting.test(draft.body) || wasDone(draft, turns, scene)) return []
+    if (isHypothetical(draft, turns, scene)) return []
     const { answer, turn } = answerTo(draft, turns, scene, promises)
     if (!stands(draft, answer)) return []
     return [
@@ -277,19 +290,25 @@ export function findActionItems(scene: Scene, hear: HearAction = hearAction): Ac
   const later = laterDates(joined, turns, scene)
   const gone = calledOff(joined, scene)
   const contents = createContents()
-  return joined
-    .map((draft, place) => {
-      const date = later.get(place)
-      return withDaySaid(
-        date
-          ? withDate(draft, date.at, date.text, scene)
-          : withoutOtherMonth(inNextWeek(draft, scene), scene),
-        date?.line,
-        scene,
+  return (
+    joined
+      .map((draft, place) => {
+        const date = later.get(place)
+        return withDaySaid(
+          date
+            ? withDate(draft, date.at, date.text, scene)
+            : withoutOtherMonth(inNextWeek(draft, scene), scene),
+          date?.line,
+          scene,
+        )
+      })
+      .filter((_, place) => !gone.has(place))
+      // "You'll have it from her the seventh" gave its day to what it points at.
+      .filter(
+        ({ at, isThin }) => !(isThin && [...later.values()].some(({ line }) => line === scene.lines[at])),
       )
-    })
-    .filter((_, place) => !gone.has(place))
-    .flatMap((draft) => (draft.isThin ? quoted(draft, joined) : [draft]))
-    .map(({ item }) => item)
-    .filter((item, place, all) => !isSaidBefore(item, all.slice(0, place), contents))
+      .flatMap((draft) => (draft.isThin ? quoted(draft, joined) : [draft]))
+      .map(({ item }) => item)
+      .filter((item, place, all) => !isSaidBefore(item, all.slice(0, place), contents))
+  )
 }

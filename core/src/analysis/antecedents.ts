@@ -52,7 +52,7 @@ const firstFragment = mentions.length - 3
 const isAppointment =
   /^(?:an?|my|our) [^,.;!?]*? (?:at|on|from) (?:noon|half|quarter|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/
 const hasVerb =
-  /\b(?:is|are|was|were|do|does|did|will|would|can|could|may|might|must|should|shall|have|has|had|'s|'re|'ll)\b/
+  /\b(?:is|are|was|were|do|does|did|will|would|can|could|may|might|must|should|shall|have|has|had|sits?|meets?|comes?|goes|stands|lies|hangs|'s|'re|'ll)\b/
 /** "Our counsel reads anything", "the wage I understand": no noun, but a sentence. */
 const isSentence =
   / [a-z]+s (?:anything|everything|something|nothing|it|them|you|me|us|him|her|everybody|the|a|an|our|your|my|all)\b| (?:i|we|they|he|she) [a-z]+$/i

@@ -134,10 +134,10 @@ export const budgetCues: readonly BudgetCue[] = [
     ),
     size: 1,
   },
-  // "I've got eight thousand left this year"
+  // "I've got eight thousand left this year", "we've eleven hundred a month for it, that's her figure"
   {
-    before: before(String.raw`(?:i|we)(?:'ve| have)?(?: only| still| just)* (?:got|have)`),
-    after: /^ left\b(?! (?:to pay|on the (?:loan|lease|contract)))/,
+    before: before(String.raw`(?:i|we)(?:'ve| have)?(?: only| still| just)*(?: got| have|(?<='ve))`),
+    after: /^ left\b(?! (?:to pay|on the (?:loan|lease|contract)))|^ for (?:it|that|this),/,
     size: 2,
   },
   // "six and a half thousand in the maintenance budget"
@@ -157,7 +157,7 @@ export const budgetCues: readonly BudgetCue[] = [
   // "the board gave us", "the bank would go along with"
   {
     before: before(
-      String.raw`(?:${givers}),? (?:has |have |had |'ve |'s |only |just |already |would |will |can )*(?:gave|gives?|given|allowed|allows?|approved|approves?|granted|grants?|released|cleared|agreed(?: to| on)?|okayed|signed off(?: on)?|voted(?: for)?|promised|pledged|come up with|raised|set(?: us)?|go (?:along with|up to|to)|lend|finance|fund|cover|stretch to|let (?:us|me) (?:have|spend))(?: (?:me|us|him|her|them|it|this|the project|the team))?`,
+      String.raw`(?:${givers}),? (?:has |have |had |'ve |'s |only |just |already |would |will |can )*(?:gave|gives?|given|allowed|allows?|approved|approves?|granted|grants?|released|cleared|agreed(?: to| on)?|okayed|signed off(?: on)?|minuted|voted(?: for)?|promised|pledged|come up with|raised|set(?: us)?|go (?:along with|up to|to)|lend|finance|fund|cover|stretch to|let (?:us|me) (?:have|spend))(?: (?:me|us|him|her|them|it|this|the project|the team))?`,
     ),
     size: 1,
   },

@@ -14,6 +14,8 @@ const otherClause =
   /\b(?:last (?:year|time|tender|round|contract)|previous(?:ly)?|used to|wish|imagine|suppose|if we had|if i had|would need|'d need|(?:over|above|beyond|exceeds?|outside) (?:the |our |my )?budget)\b/
 const priceClause =
   /\b(?:spent|paid|(?:i|we|they) pay|charg\w+|quot\w+|costs?|costing|price|bill(?:ed|s)?|invoices?|fine|penalty|turnover|revenue|sales|salary|wages|rent|lost|losing|lose|owe|told (?:us|me)|last year|(?:you|they|he|she) (?:said|want|wants|asked?|offer\w*)|wanted|(?:has|have|had|'ve|'s) (?:given|offered|quoted|asked) (?:me|us|for)|came in at|discount|save|saves|people|users|if i)\b/
+/** "If you go up to 4,000 I can do $3.30". */
+const isOnTerms = /\bif you\b[^.;!?]{0,40} (?:i|we) (?:can|could) (?:do|go to|offer|give you)\s*\S{0,3}$/
 const priceAfter =
   /^[^.,;!?]{0,25}\b(?:is what (?:we|they|you|i) (?:pay|charge|want)|we (?:spent|paid)|i (?:spent|paid)|too much|more than)/
 /** "Ten for the whole of safety, but three has already gone": less than that is left. */
@@ -21,7 +23,7 @@ const isPartlySpent =
   /^[^.;!?]*?\b(?:but|although|only) [^.;!?]{1,30}\b(?:has|have|'s|'ve|is|are) (?:already |since )?(?:gone|been spent|spent|used|been used|taken|been taken)\b(?![^.;!?]*\b(?:so|leaves|leaving|left)\b)/
 /** "There's two million for the roof, but that's another pot": nothing of what is bought here. */
 const isAnotherPot =
-  /^[^.;!?]{0,60}\b(?:an)?other (?:pot|budget|purse|line|account|pocket)\b|^[^.;!?]{0,60}\b(?:a (?:different|separate)|somebody else's|someone else's) (?:pot|budget|purse|line|account)\b/
+  /^[^.;!?]{0,60}\b(?:an)?other (?:pot|budget|purse|line|account|pocket)\b|^[^.;!?]{0,60},? (?:that|it)(?:'s| is) (?:theirs|his|hers)\b|^[^.;!?]{0,60}\b(?:a (?:different|separate)|somebody else's|someone else's) (?:pot|budget|purse|line|account)\b/
 /** "No more than two thousand without her": what one may spend alone. */
 /** "There's nowt set aside for owt": no sum of the answer is one. */
 const isNone =
@@ -71,7 +73,7 @@ function weigh(line: Line, sum: Sum, isAsked: boolean, next: Line | undefined): 
   const clause = clauseBefore(said)
   if (isAuthority(said, rest) || aloneAfter.test(rest) || isPartlySpent.test(rest) || isAnotherPot.test(rest))
     return 0
-  if (isOfferedBy(line, sum.index)) return 0
+  if (isOfferedBy(line, sum.index) || isOnTerms.test(said)) return 0
   if (otherClause.test(clause) || otherClause.test(said.slice(-50))) return 0
   const isLast = /^[.!…\s]*$/.test(rest)
   const follows = isLast && next?.speaker === line.speaker ? `, ${next.lower}` : rest
@@ -97,6 +99,7 @@ function isPriced({ line, index, value }: FactCandidate): boolean {
   return (
     [otherClause, priceClause].some((words) => words.test(clause)) ||
     priceAfter.test(rest) ||
+    isOnTerms.test(said) ||
     isAuthority(said, rest) ||
     aloneAfter.test(rest) ||
     isAnotherPot.test(rest) ||

@@ -3,7 +3,7 @@ import { draftName, namePhrase, rolePhrase } from './persons.ts'
 const signs = String.raw`signs?(?! (?:up|in|on|into|for)\b)(?: (?:it|this|that|everything|them|these|those))?(?: off)?(?! (?:up|in|on|into|for)\b)`
 const acts = String.raw`(?:${signs}|decides?|approves?|says? yes|makes? (?:the|that|this|all the) (?:final )?(?:decisions?|calls?)|takes? the decisions?|(?:has|has got|'s got|gets) the (?:final|last) (?:say|word)|(?:has|has got|'s got)(?: a| the)? veto|(?:puts?|gives?|adds?) (?:the|her|his|their) (?:final|last) (?:signature|approval|okay|ok|nod|sanction|word)|(?:does|holds?|controls?|keeps?) the (?:budget|purse|money|purse strings|cheque ?book|check ?book))\b`
 /** What a decider does, after the person: "signs off", "has to approve", "is the one who decides". */
-const deciding = String.raw`(?:(?:always |usually |normally |still |then |actually |ultimately |alone )?${acts}|(?:(?:has|needs?|have) to|will|would|'ll|'d)(?: have to)? (?:sign(?! (?:up|in|for))|approve|agree|decide|ok)\b|(?:is|'s) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b)`
+const deciding = String.raw`(?:(?:always |usually |normally |still |then |actually |ultimately |alone )?${acts}|(?:(?:has|needs?|have) to|must|will|would|'ll|'d)(?: have to)? (?:sign(?! (?:up|in|for))|approve|agree|decide|ok)\b|(?:is|'s) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b)`
 
 interface Pattern {
   pattern: RegExp
@@ -18,6 +18,8 @@ function patternsFor(name: string): readonly Pattern[] {
   return [
     // "it's my sister who signs", "it's my father and I who decide"
     String.raw`\b(?:[Ii]t|[Tt]hat)(?:'s| is|s| will be| would be|'ll be|'d be) (${who}(?: and (?:I|i|me))?),? (?:who|that) (?:(?:has|have|needs) to |will |would |can )?${acts}`,
+    // "it's the elders, they vote"
+    String.raw`\b(?:[Ii]t|[Tt]hat)(?:'s| is) (${who}), (?:they|she|he) (?:votes?(?: on (?:it|that|this))?|decides?|signs?|approves?)(?=[,.;!]|$)`,
     // "Larsen, he's our CFO, he decides"
     String.raw`\b(${name}), (?:she|he)(?:'s| is) (?:my|our|the) [^.,]{2,30},? (?:and )?(?:she|he)(?: ${deciding}|'(?:d|ll) [a-z ]{0,10}(?:sign|approve|decide))`,
     // "this would go to Mr Lonergan, he owns the place", "Dr. Ostrander owns the practice"
@@ -87,12 +89,12 @@ export const decidersInDraft = patternsFor(String.raw`${draftName}|[a-z]+`)
 
 /** "I sign these", "on money it's me", "it's my signature": a speaker decides. */
 export const namesSelf =
-  /\bi(?:'m| am) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b|\bi (?:alone |myself )?(?:can |will |do |have to |usually |always )?(?:decide|sign off|approve|choose(?=[.,;!]|$)|sign (?:for )?(?:it|this|that|these|those|them|everything|anything)|sign (?=by|before|today|tomorrow|now|alone|myself|on my own)|(?:make|take) (?:the|that|this|those|all the) (?:final )?(?:decisions?|calls?))(?! (?:what to wear|nothing)\b)|\bi (?:have|hold|'ve got) the (?:final|last) (?:say|word)\b|\b(?:it|that|this)(?:'s|s| is| would be) (?:my|just my) (?:signature|call|decision)\b|\b(?:on|for) (?:money|budget|price|spending|this) (?:it|that)(?:'s|s| is) (?:just )?me\b|\b(?:it|that)(?:'s|s| is) (?:me|i) who (?:signs?|decides?|approves?)|\b(?:leaves|left) (?:it|this|that|all (?:of )?(?:it|this|that)|the [a-z]+)(?: all)? to me\b|\b(?:signature|decision|call|choice)(?:'s| is)(?: now)? mine\b|\bthe (?:decision|call) is (?:mine|made by me|up to me)\b|\b(?:it|that|this|decision|choice|call)(?:'s|s| is| will be)(?: (?:really|entirely|all|ultimately))? (?:up|down) to me\b/
+  /\bi(?:'m| am) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b|\bi (?:alone |myself )?(?:can |will |do |have to |usually |always )?(?:decide|sign off|approve|choose(?=[.,;!]|$)|sign (?:for )?(?:it|this|that|these|those|them|everything|anything)|sign (?=by|before|today|tomorrow|now|alone|myself|on my own)|(?:make|take) (?:the|that|this|those|all the) (?:final )?(?:decisions?|calls?))(?! (?:what to wear|nothing|(?:and|then) (?:[a-z]+ ){0,2}(?:send|shoot|post|mail|email|return|scan|bring|drop|get|fax) (?:it|that|this|them)\b)\b)|\bi (?:have|hold|'ve got) the (?:final|last) (?:say|word)\b|\b(?:it|that|this)(?:'s|s| is| would be) (?:my|just my) (?:signature|call|decision)\b|\b(?:on|for) (?:money|budget|price|spending|this) (?:it|that)(?:'s|s| is) (?:just )?me\b|\b(?:it|that)(?:'s|s| is) (?:me|i) who (?:signs?|decides?|approves?)|\b(?:leaves|left) (?:it|this|that|all (?:of )?(?:it|this|that)|the [a-z]+)(?: all)? to me\b|\b(?:signature|decision|call|choice)(?:'s| is)(?: now)? mine\b|\bthe (?:decision|call) is (?:mine|made by me|up to me)\b|\b(?:it|that|this|decision|choice|call)(?:'s|s| is| will be)(?: (?:really|entirely|all|ultimately))? (?:up|down) to me\b/
 
 const opener = String.raw`^(?:(?:now|yes|yeah|yep|yup|no|nope|well|um|uh|erm|oh|ah|so|right|aye|god|hm|honestly|really|officially|actually|ultimately|in the end|at the end of the day|sure|good question|you're talking to (?:him|her)|afraid so|i'm afraid|i suppose|i guess)[,.…]? )*`
 /** "That's me", "I do", "Me, up to two thousand": the short answers of a person who decides. */
 export const answersSelf = new RegExp(
-  String.raw`${opener}(?:(?:it's|its|that's|thats|that is|it is|that'd be|that would be|just|only) (?:just |only |all |still )?)?(?:me\b(?! and\b|,? and (?:my|our|the)\b| not\b)|myself\b|it is\b(?=,? i(?:'ve|'m| have| am)\b)|i've (?:got )?a free hand\b|i do\b(?! (?:the|all|most|like|think|not|believe|want|wonder|need|have to (?:ask|check)))|i am\b(?=[.,!]|$| the)|mine\b|all me\b|my (?:call|decision|signature)\b|you're (?:looking at|talking to) (?:him|her)\b)`,
+  String.raw`${opener}(?:(?:it's|its|that's|thats|that is|it is|that'd be|that would be|just|only) (?:just |only |all |still )?)?(?:me\b(?! and\b|,? and (?:my|our|the)\b| not\b|, i(?:'m)? (?:only|just|don't|can't|couldn't|wouldn't|never)\b)|myself\b|it is\b(?=,? i(?:'ve|'m| have| am)\b)|i've (?:got )?a free hand\b|i do\b(?! (?:the|all|most|like|think|not|believe|want|wonder|need|have to (?:ask|check)))|i am\b(?=[.,!]|$| the)|mine\b|all me\b|my (?:call|decision|signature)\b|you're (?:looking at|talking to) (?:him|her)\b)`,
 )
 /** What may stand before the person in an answer. */
 export const answerOpener = new RegExp(

@@ -125,6 +125,7 @@ export function readIntroduction(
     const alone =
       isNamed &&
       following &&
+      tidy.indexOf(following) === tidy.findIndex((each) => each.evidence === evidence) + 1 &&
       new RegExp(`^${word}(?: (?:and |& )?${word}){0,3}\\.?$`, 'u').test(following.text)
         ? readCompany(following.text, true)
         : null

@@ -139,6 +139,20 @@ function datesOf(at: number, { lines, context }: Scene): FoundDate[] {
   return instead ? datesIn(instead.text, context) : dates
 }
 
+/** "You'll have it from her the seventh". */
+const restates =
+  /^(?:(?:so|then|okay|ok|right|grand|fine|yes|well|no|and|but)[,.]? )*you(?:['’]ll| will|['’]d)? (?:have|get) (?:it|that|them|those)\b/i
+const nearRestated = 8
+/** The last dated task of the speaker's side near by, where a sentence only points at it. */
+function restated({ text, side }: Line, at: number, said: readonly Said[]): number[] {
+  if (!restates.test(text) || isNot.test(text)) return []
+  const last = said.findLastIndex(({ at: before }) => before < at)
+  const known = said[last]
+  const isMeant =
+    known !== undefined && at - known.at <= nearRestated && known.item.owner === side && known.item.dueAt
+  return isMeant ? [last] : []
+}
+
 /**
  * The days that later sentences give tasks, by their place in `said`: "Could I have the quotation by Monday?", "Then you have the data
  * sheets on the eleventh". The last one holds.
@@ -152,12 +166,18 @@ export function laterDates(
   const known = knownOf(said)
   for (const [at, line] of scene.lines.entries()) {
     const { text } = line
-    const meant = meantBy(line, at, known)
+    const pointedAt = restated(line, at, said)
+    const meant = pointedAt.length > 0 ? pointedAt : meantBy(line, at, known)
     if (meant.length === 0) continue
     const [date, second] = datesOf(at, scene)
     const own = new Set(meant.flatMap((place) => [...(known.things[place] ?? [])]))
     if (!date?.hasDay || second) continue
-    if (!saysWhen(text, date.text, own) && !(putsOff.test(text) && !text.includes(date.text))) continue
+    if (
+      pointedAt.length === 0 &&
+      !saysWhen(text, date.text, own) &&
+      !(putsOff.test(text) && !text.includes(date.text))
+    )
+      continue
     if (text.endsWith('?') && isRefused(at, turns, scene)) continue
     for (const place of meant) found.set(place, { at: date.at, text: date.text, line })
   }

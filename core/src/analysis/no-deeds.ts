@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../text/words.ts'
+import { businessThings } from './business-things.ts'
 import { imagined } from './imagined.ts'
 import type { ActionItem } from './types.ts'
 
@@ -109,10 +110,30 @@ const isWordIn = /\bget a word in\b/i
 const isNoted =
   /^(?:make|take) a (?:quick |mental )?note(?: of (?:it|that|this))?[.!]*$|^note (?:to self|it|that)\b/i
 
+/** "There you have it." */
+const isIdiom = /^(?:(?:well|so|and|but),? )*there (?:you|we) (?:have it|go|are)\b/i
+/** "Have a look, line four and line nine": during the call. */
+const isLook =
+  /^have a look(?:$|,| at (?:line|page|item|slide|section|clause|row)\b)|^(?:line|page|item|slide|section|clause|row|point) [a-z0-9]+$/i
+/** "Our van goes to Chakan on Saturday." */
+const isTrip =
+  /\b(?:van|truck|lorry|bus|train|ship|boat|driver|courier)s? (?:goes|is going|drives|comes|leaves|sails)\b/i
+const carries = /^(?:\S+ )?(?:bring|take|pack)(?: (?:along|over))? (?:the|a|an|some|your|my) ([a-z-]+)$/i
+const handled = new Set(businessThings)
+/** "Bring the bucket": what no business has to do with. */
+function isWhim(text: string): boolean {
+  const thing = carries.exec(text)?.[1]?.toLowerCase()
+  return thing !== undefined && !handled.has(thing) && !handled.has(thing.replace(/s$/, ''))
+}
+
 /** Whether what was read as a task is told, asked leave for, conceded, taken back, a treat, a chore at home or done at once, and nobody's to do. */
 export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): boolean {
   return (
     isTakenBack.test(quote) ||
+    isIdiom.test(quote) ||
+    isLook.test(text) ||
+    (isTrip.test(quote) && /^(?:go|drive|come|leave|sail)\b/i.test(text)) ||
+    (dueAt === null && isWhim(text)) ||
     (dueAt === null && isUse.test(quote)) ||
     isDelay.test(quote) ||
     isGranted.test(quote) ||

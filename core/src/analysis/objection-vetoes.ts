@@ -17,6 +17,8 @@ const isTurnedDown =
 /** What was tried and failed was somebody else's. */
 const isTried = /\b(?:tried|had|used|bought|were with|was with|ran|rented|hired|came|sold us|there was)\b/
 const namesMaker = /\b(?:from|by|with|called|had|tried|used) (?:a |an |the )?\p{Lu}[\p{L}'’-]+/u
+/** "We've put in for a grant": money to come. */
+const isMoneyToCome = /\b(?:put in|applied|apply|applying) for (?:a (?:grant|loan|subsidy)|[$£€]?\d)/
 /** How they may be reached, no complaint that nobody did. */
 const isContact =
   /\b(?:don't|do not|never|no use|no point|better not) (?:ring|call|phone|write to|use|try|bother with|calling|ringing|trying|email)\b/
@@ -99,7 +101,7 @@ export interface Said {
 /** Whether a sentence speaks for us: praise, what they can live with, how it was with somebody else. */
 export function speaksForUs({ lower }: Line): boolean {
   const text = inPlainWords(restoreApostrophes(lower))
-  return isPraise.test(text) || isOfFormer.test(text)
+  return isPraise.test(text) || isOfFormer.test(text) || isMoneyToCome.test(text)
 }
 
 const asksReason =

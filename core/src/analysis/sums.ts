@@ -28,6 +28,8 @@ const scaleAlone = /^(?:thousand|grand|million|billion)s?\b/i
 const multiple = /\b(?:[\p{L}\d-]+ and a half|half a|an?) $/iu
 /** "Two pounds sixty-one" is one sum. */
 const coins = /\b(?:pounds?|dollars?|euros?|quid|rand|francs?)$/i
+/** "R60,000", "KSh 40,000". */
+const currencyLetters = /(?<![\p{L}\p{N}])(?:R|RM|Rs\.?|KSh|KES) ?$/u
 const joins = /^\s*(?:to|or|-|–)\s*$/i
 
 const sizeOf = (text: string, hasCurrency: boolean): Sum['size'] =>
@@ -50,8 +52,11 @@ export function findSums(text: string): Sum[] {
   for (const [order, number] of numbers.entries()) {
     // A text may begin with the space before it.
     const at = text.indexOf(number.text, number.index)
+    const prefix = currencyLetters.exec(text.slice(0, at))?.[0] ?? ''
     const start =
-      at - (scaleAlone.test(number.text) ? (multiple.exec(text.slice(0, at))?.[0].length ?? at + 1) : 0)
+      at -
+      prefix.length -
+      (scaleAlone.test(number.text) ? (multiple.exec(text.slice(0, at))?.[0].length ?? at + 1) : 0)
     if (start < from || start < 0) continue
     const next = numbers[order + 1]
     const numberEnd = at + number.text.length
@@ -67,7 +72,7 @@ export function findSums(text: string): Sum[] {
     const span = period.exec(text.slice(until))?.[0] ?? ''
     const end = until + span.length
     const plain = text.slice(start, until)
-    const hasCurrency = [number, last].some(({ unit: of }) => of !== null)
+    const hasCurrency = prefix !== '' || [number, last].some(({ unit: of }) => of !== null)
     const size = sizeOf(plain, hasCurrency)
     const isSmall =
       size === 1 &&

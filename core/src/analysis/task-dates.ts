@@ -34,6 +34,8 @@ const countsThings =
 /** "The numbers for October" says which ones. */
 const isForMonth =
   /^for (?:the )?(?:early |late |mid[- ]?|all of |whole of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:this|next) (?:month|quarter|year))$/i
+/** "I'll credit you June and July". */
+const isBareMonth = new RegExp(`^${month}$`, 'i')
 /** Right after the conversation: on its own day. */
 const afterCall =
   /\b(?:(?:right |straight |immediately |directly )?(?:when|once|as soon as|after|the (?:minute|moment|second)) (?:we|i|you)(?:'re|'m| are| am| get| have|'ve)? (?:hang(?:ing)? up|hung up|ring(?:ing)? off|off (?:the|this) (?:phone|call|line)|done (?:here|talking|on (?:the|this) call)|finished (?:here|talking|on (?:the|this) call)|put the phone down)|after (?:the|this|our) call|(?:right|straight|immediately|directly|just) after this(?= *(?:[.,;!]|$))|(?:right |straight |immediately |directly |just )after (?:the|this|our) (?:call|conversation|meeting|demo)|in (?:a|the next) (?:minute|second|sec|moment|mo|tick|jiffy|bit)|(?:straight|right) away|straightaway|(?<!\b(?:by|for|until|from|till|just|to|than|right|as|here|there|and|it|that) )now(?= *[.!]*$))(?![\p{L}'])/giu
@@ -115,6 +117,7 @@ const calendarDatesIn = (text: string, context: AnalysisContext): FoundDate[] =>
           Date.parse(date.at) > Date.parse(context.now) - oneDay &&
           !isNoDeadline.test(date.text) &&
           !isForMonth.test(date.text) &&
+          !isBareMonth.test(date.text) &&
           !/^(?:by |on )?(?:the|that) day$/i.test(date.text) &&
           !isBesideAnother.test(text.slice(date.index)) &&
           !isStretch(date) &&

@@ -27,8 +27,10 @@ const currencies: Record<string, Currency> = {
 
 const digits = String.raw`\d{1,3}(?:[,.'’ ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 const words = String.raw`(?:(?:half an?|an?) (?=hundred|thousand|million|billion|dozen))?${numberWord}s?(?:(?:[\s-]+and)?[\s-]+${numberWord})*${decimalWords}?`
+/** "R60,000": the letters of a currency right before a large number. */
+const afterLetters = String.raw`(?<=(?<![\p{L}\p{N}])(?:R|RM|Rs|KSh))(?=\d{1,3}[,.]\d{3}|\d+(?:\.\d+)?\s?(?:k|m|mn|bn|thousand|million|billion)\b)`
 const pattern = new RegExp(
-  String.raw`([$€£])?\s?(?:(?<![\p{L}\p{N}])(${digits})(?:\s?(k|m|mn|mio|bn|hundred|thousand|grand|million|billion|lakh|crore)(?:(?<=lakh|crore)s)?(?![\p{L}\p{N}]))?|(?<![\p{L}\p{N}-])(${words})(?![\p{L}\p{N}]))(?:\s?(%|percent\b|per cent\b|dollars?\b|bucks?\b|usd\b|€|euros?\b|eur\b|pounds?\b|quid\b|gbp\b|francs?\b|chf\b))?`,
+  String.raw`([$€£])?\s?(?:(?:(?<![\p{L}\p{N}])|${afterLetters})(${digits})(?:\s?(k|m|mn|mio|bn|hundred|thousand|grand|million|billion|lakh|crore)(?:(?<=lakh|crore)s)?(?![\p{L}\p{N}]))?|(?<![\p{L}\p{N}-])(${words})(?![\p{L}\p{N}]))(?:\s?(%|percent\b|per cent\b|dollars?\b|bucks?\b|usd\b|€|euros?\b|eur\b|pounds?\b|quid\b|gbp\b|francs?\b|chf\b))?`,
   'giu',
 )
 

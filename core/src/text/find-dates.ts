@@ -35,7 +35,8 @@ const habit =
 /** "the Q1 report", "tomorrow's call": the date says which one, not when. */
 function isModifier(text: string, start: number, end: number): boolean {
   const after = text.slice(end)
-  if (/^['’]s\b/.test(after)) return true
+  // "Tomorrow, Saturday's working for us": of the two only the second is spoken of.
+  if (/^['’]s\b/.test(after)) return !/^(?:today|tonight|tomorrow), /i.test(text.slice(start, end))
   const hasArticle = /\b(?:the|our|your|their|my|a|an)\s+$/i.test(text.slice(0, start))
   // "the fields you track today": what is usual, not when something is due.
   if (/^today$/i.test(text.slice(start, end)) && habit.test(text.slice(0, start))) return true
@@ -65,6 +66,8 @@ const isFormNumber = /^(?:the )?\p{L}-\d+$/u
 const isHowLong = (text: string, start: number, end: number): boolean =>
   /^(?:(?:the|an?) )?(?:morning|afternoon|evening)$/i.test(text.slice(start, end).trim()) &&
   /\bfor (?:(?:all|half|most of) )?(?:(?:the|an?) )?$/i.test(text.slice(0, start))
+/** "And not a minute after". */
+const isInstant = /^(?:an?|one) (?:minute|second|moment) (?:after|later|before|early|late)$/i
 const between = /\bbetween(?:\s+the)?\s+$/i
 
 /** "Next Thursday, the sixteenth": the day's own word, where the number told which Thursday it is. */
@@ -123,6 +126,7 @@ export function findDates(text: string, reference: DateReference, isPast = false
     (found) =>
       !found.isContradictory &&
       !isFormNumber.test(rewritten.text.slice(found.start, found.end)) &&
+      !isInstant.test(rewritten.text.slice(found.start, found.end)) &&
       !isHowLong(rewritten.text, found.start, found.end) &&
       !isOfOtherWeek(rewritten.text, found) &&
       !countedFrom.test(rewritten.text.slice(0, found.start)) &&

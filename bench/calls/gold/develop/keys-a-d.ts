@@ -1,5 +1,6 @@
 import type { CallGold } from '../call-gold.ts'
 import { agencyHours } from './agency-hours.ts'
+import { agentHeadsets } from './agent-headsets.ts'
 import { alarmMonitoring } from './alarm-monitoring.ts'
 import { allergenMenus } from './allergen-menus.ts'
 import { alumniGiving } from './alumni-giving.ts'
@@ -40,6 +41,7 @@ import { bureauChecks } from './bureau-checks.ts'
 import { busShelters } from './bus-shelters.ts'
 import { busWashes } from './bus-washes.ts'
 import { cafeMachines } from './cafe-machines.ts'
+import { calendarPrinting } from './calendar-printing.ts'
 import { callQueues } from './call-queues.ts'
 import { campusLockers } from './campus-lockers.ts'
 import { canLabels } from './can-labels.ts'
@@ -69,6 +71,7 @@ import { cinemaProjectors } from './cinema-projectors.ts'
 import { claimsTriage } from './claims-triage.ts'
 import { cleanroomSuits } from './cleanroom-suits.ts'
 import { climbingHolds } from './climbing-holds.ts'
+import { clinicClaims } from './clinic-claims.ts'
 import { clinicCleaningCall } from './clinic-cleaning-call.ts'
 import { clinicInterpreters } from './clinic-interpreters.ts'
 import { clinicPrinters } from './clinic-printers.ts'
@@ -113,8 +116,10 @@ import { dentalLabCold } from './dental-lab-cold.ts'
 import { dentalTexts } from './dental-texts.ts'
 import { depotChargers } from './depot-chargers.ts'
 import { dialysisUnits } from './dialysis-units.ts'
+import { dieselTanks } from './diesel-tanks.ts'
 import { dispensingRobots } from './dispensing-robots.ts'
 import { diveCylinders } from './dive-cylinders.ts'
+import { dockFloats } from './dock-floats.ts'
 import { dockSlots } from './dock-slots.ts'
 import { doorMats } from './door-mats.ts'
 import { doughDividers } from './dough-dividers.ts'
@@ -126,6 +131,7 @@ import { dyehouseFixer } from './dyehouse-fixer.ts'
 
 export const calls: readonly CallGold[] = [
   agencyHours,
+  agentHeadsets,
   alarmMonitoring,
   allergenMenus,
   alumniGiving,
@@ -166,6 +172,7 @@ export const calls: readonly CallGold[] = [
   busShelters,
   busWashes,
   cafeMachines,
+  calendarPrinting,
   callQueues,
   campusLockers,
   canLabels,
@@ -195,6 +202,7 @@ export const calls: readonly CallGold[] = [
   claimsTriage,
   cleanroomSuits,
   climbingHolds,
+  clinicClaims,
   clinicCleaningCall,
   clinicInterpreters,
   clinicPrinters,
@@ -239,8 +247,10 @@ export const calls: readonly CallGold[] = [
   dentalTexts,
   depotChargers,
   dialysisUnits,
+  dieselTanks,
   dispensingRobots,
   diveCylinders,
+  dockFloats,
   dockSlots,
   doorMats,
   doughDividers,

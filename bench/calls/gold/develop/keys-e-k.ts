@@ -8,6 +8,7 @@ import { epoxyFloors } from './epoxy-floors.ts'
 import { erpKickoff } from './erp-kickoff.ts'
 import { esignUsers } from './esign-users.ts'
 import { espressoLeases } from './espresso-leases.ts'
+import { ethicsHotline } from './ethics-hotline.ts'
 import { eventTents } from './event-tents.ts'
 import { examProctoring } from './exam-proctoring.ts'
 import { expenseCards } from './expense-cards.ts'
@@ -45,6 +46,7 @@ import { funeralFlowers } from './funeral-flowers.ts'
 import { galaCateringComplaint } from './gala-catering-complaint.ts'
 import { gameFences } from './game-fences.ts'
 import { garageLifts } from './garage-lifts.ts'
+import { gearHobs } from './gear-hobs.ts'
 import { gearboxOils } from './gearbox-oils.ts'
 import { gelatoCabinets } from './gelato-cabinets.ts'
 import { gensetHire } from './genset-hire.ts'
@@ -64,6 +66,7 @@ import { gymAccess } from './gym-access.ts'
 import { gymLeaseRenewal } from './gym-lease-renewal.ts'
 import { gymMaintenance } from './gym-maintenance.ts'
 import { gymSoftwareRenewal } from './gym-software-renewal.ts'
+import { hailCover } from './hail-cover.ts'
 import { hatcheryTanks } from './hatchery-tanks.ts'
 import { headsetTender } from './headset-tender.ts'
 import { hearingClinic } from './hearing-clinic.ts'
@@ -92,6 +95,7 @@ import { hotelSoftware } from './hotel-software.ts'
 import { hotelUniforms } from './hotel-uniforms.ts'
 import { hvacSignedLetter } from './hvac-signed-letter.ts'
 import { hydraulicHoses } from './hydraulic-hoses.ts'
+import { hygieneModules } from './hygiene-modules.ts'
 import { iceBoats } from './ice-boats.ts'
 import { iceMakers } from './ice-makers.ts'
 import { iceRink } from './ice-rink.ts'
@@ -118,6 +122,7 @@ export const calls: readonly CallGold[] = [
   erpKickoff,
   esignUsers,
   espressoLeases,
+  ethicsHotline,
   eventTents,
   examProctoring,
   expenseCards,
@@ -155,6 +160,7 @@ export const calls: readonly CallGold[] = [
   galaCateringComplaint,
   gameFences,
   garageLifts,
+  gearHobs,
   gearboxOils,
   gelatoCabinets,
   gensetHire,
@@ -174,6 +180,7 @@ export const calls: readonly CallGold[] = [
   gymLeaseRenewal,
   gymMaintenance,
   gymSoftwareRenewal,
+  hailCover,
   hatcheryTanks,
   headsetTender,
   hearingClinic,
@@ -191,10 +198,10 @@ export const calls: readonly CallGold[] = [
   hospitalOxygen,
   hostelBunks,
   hostelWashers,
-  hotelLinen,
   hotelLinenExit,
   hotelLinenLisbon,
   hotelLinenShams,
+  hotelLinen,
   hotelLocks,
   hotelMinibars,
   hotelSaunas,
@@ -202,6 +209,7 @@ export const calls: readonly CallGold[] = [
   hotelUniforms,
   hvacSignedLetter,
   hydraulicHoses,
+  hygieneModules,
   iceBoats,
   iceMakers,
   iceRink,

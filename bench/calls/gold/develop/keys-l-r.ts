@@ -26,6 +26,7 @@ import { loneWorkers } from './lone-workers.ts'
 import { lostProperty } from './lost-property.ts'
 import { lotPlowing } from './lot-plowing.ts'
 import { loyaltyPoints } from './loyalty-points.ts'
+import { lunchTills } from './lunch-tills.ts'
 import { machineManuals } from './machine-manuals.ts'
 import { mailingLists } from './mailing-lists.ts'
 import { mallChillers } from './mall-chillers.ts'
@@ -72,19 +73,25 @@ import { organTuning } from './organ-tuning.ts'
 import { oysterGrader } from './oyster-grader.ts'
 import { oysterTanks } from './oyster-tanks.ts'
 import { packagingTerms } from './packaging-terms.ts'
+import { paddockRails } from './paddock-rails.ts'
 import { paidSearch } from './paid-search.ts'
 import { palletRates } from './pallet-rates.ts'
 import { palletRepairs } from './pallet-repairs.ts'
 import { palletWrap } from './pallet-wrap.ts'
+import { panelWashing } from './panel-washing.ts'
 import { paperArchives } from './paper-archives.ts'
 import { parcelReturns } from './parcel-returns.ts'
 import { parcelScanners } from './parcel-scanners.ts'
+import { parishCheckin } from './parish-checkin.ts'
+import { parkingBarriers } from './parking-barriers.ts'
 import { parkingPermits } from './parking-permits.ts'
+import { patentTranslation } from './patent-translation.ts'
 import { pawnSoftware } from './pawn-software.ts'
 import { payrollBureau } from './payroll-bureau.ts'
 import { payrollExit } from './payroll-exit.ts'
 import { payrollHandover } from './payroll-handover.ts'
 import { payrollSwitch } from './payroll-switch.ts'
+import { payslipPhones } from './payslip-phones.ts'
 import { pecanSorters } from './pecan-sorters.ts'
 import { penTests } from './pen-tests.ts'
 import { pestContract } from './pest-contract.ts'
@@ -119,6 +126,8 @@ import { quayCranes } from './quay-cranes.ts'
 import { quayRopes } from './quay-ropes.ts'
 import { quiltLabels } from './quilt-labels.ts'
 import { quiltOrders } from './quilt-orders.ts'
+import { racecourseTickets } from './racecourse-tickets.ts'
+import { rackSpace } from './rack-space.ts'
 import { radioPlayout } from './radio-playout.ts'
 import { radiologyDictation } from './radiology-dictation.ts'
 import { readyMixTerms } from './ready-mix-terms.ts'
@@ -166,6 +175,7 @@ export const calls: readonly CallGold[] = [
   lostProperty,
   lotPlowing,
   loyaltyPoints,
+  lunchTills,
   machineManuals,
   mailingLists,
   mallChillers,
@@ -188,8 +198,8 @@ export const calls: readonly CallGold[] = [
   mouthScanners,
   moversDashcams,
   mspComplaint,
-  museumAudio,
   museumAudioGuides,
+  museumAudio,
   museumCases,
   museumTickets,
   mysteryShoppers,
@@ -212,19 +222,25 @@ export const calls: readonly CallGold[] = [
   oysterGrader,
   oysterTanks,
   packagingTerms,
+  paddockRails,
   paidSearch,
   palletRates,
   palletRepairs,
   palletWrap,
+  panelWashing,
   paperArchives,
   parcelReturns,
   parcelScanners,
+  parishCheckin,
+  parkingBarriers,
   parkingPermits,
+  patentTranslation,
   pawnSoftware,
   payrollBureau,
   payrollExit,
   payrollHandover,
   payrollSwitch,
+  payslipPhones,
   pecanSorters,
   penTests,
   pestContract,
@@ -259,6 +275,8 @@ export const calls: readonly CallGold[] = [
   quayRopes,
   quiltLabels,
   quiltOrders,
+  racecourseTickets,
+  rackSpace,
   radioPlayout,
   radiologyDictation,
   readyMixTerms,

@@ -66,6 +66,7 @@ import { supplierChecks } from './supplier-checks.ts'
 import { swimTiming } from './swim-timing.ts'
 import { tachoAnalysis } from './tacho-analysis.ts'
 import { takeoffSoftware } from './takeoff-software.ts'
+import { tankerTelematics } from './tanker-telematics.ts'
 import { tannerySplitter } from './tannery-splitter.ts'
 import { taxiDispatch } from './taxi-dispatch.ts'
 import { teaBriquettes } from './tea-briquettes.ts'
@@ -80,6 +81,7 @@ import { timberOrder } from './timber-order.ts'
 import { tomatoLights } from './tomato-lights.ts'
 import { toolCribs } from './tool-cribs.ts'
 import { torqueWrenches } from './torque-wrenches.ts'
+import { towerCranes } from './tower-cranes.ts'
 import { towerWindows } from './tower-windows.ts'
 import { tractorGuidance } from './tractor-guidance.ts'
 import { tradePaint } from './trade-paint.ts'
@@ -87,6 +89,7 @@ import { trailerAxles } from './trailer-axles.ts'
 import { translations } from './translations.ts'
 import { treasuryTerms } from './treasury-terms.ts'
 import { treeSurveys } from './tree-surveys.ts'
+import { trellisPosts } from './trellis-posts.ts'
 import { truckTarps } from './truck-tarps.ts'
 import { truckTrackers } from './truck-trackers.ts'
 import { trustSafeguarding } from './trust-safeguarding.ts'
@@ -99,6 +102,7 @@ import { turnstiles } from './turnstiles.ts'
 import { twoMachines } from './two-machines.ts'
 import { twoWayRadios } from './two-way-radios.ts'
 import { tyreRetreads } from './tyre-retreads.ts'
+import { uptimeChecks } from './uptime-checks.ts'
 import { vanInsurance } from './van-insurance.ts'
 import { vanWraps } from './van-wraps.ts'
 import { vendingMachines } from './vending-machines.ts'
@@ -121,6 +125,7 @@ import { waterCoolers } from './water-coolers.ts'
 import { weatherAlerts } from './weather-alerts.ts'
 import { websiteRelaunch } from './website-relaunch.ts'
 import { weldFumes } from './weld-fumes.ts'
+import { welderHiring } from './welder-hiring.ts'
 import { wheelchairVans } from './wheelchair-vans.ts'
 import { windowFilms } from './window-films.ts'
 import { wineBarrels } from './wine-barrels.ts'
@@ -134,6 +139,7 @@ import { zincCoating } from './zinc-coating.ts'
 import { zincPlating } from './zinc-plating.ts'
 import { zipLines } from './zip-lines.ts'
 import { zipWires } from './zip-wires.ts'
+import { zirconiaDiscs } from './zirconia-discs.ts'
 import { zonedHeating } from './zoned-heating.ts'
 import { zooNetting } from './zoo-netting.ts'
 
@@ -152,8 +158,8 @@ export const calls: readonly CallGold[] = [
   schoolBuses,
   schoolDesks,
   schoolFibre,
-  schoolMeals,
   schoolMealsSupply,
+  schoolMeals,
   schoolMinibuses,
   schoolPhotographs,
   schoolViolins,
@@ -205,6 +211,7 @@ export const calls: readonly CallGold[] = [
   swimTiming,
   tachoAnalysis,
   takeoffSoftware,
+  tankerTelematics,
   tannerySplitter,
   taxiDispatch,
   teaBriquettes,
@@ -219,6 +226,7 @@ export const calls: readonly CallGold[] = [
   tomatoLights,
   toolCribs,
   torqueWrenches,
+  towerCranes,
   towerWindows,
   tractorGuidance,
   tradePaint,
@@ -226,6 +234,7 @@ export const calls: readonly CallGold[] = [
   translations,
   treasuryTerms,
   treeSurveys,
+  trellisPosts,
   truckTarps,
   truckTrackers,
   trustSafeguarding,
@@ -238,6 +247,7 @@ export const calls: readonly CallGold[] = [
   twoMachines,
   twoWayRadios,
   tyreRetreads,
+  uptimeChecks,
   vanInsurance,
   vanWraps,
   vendingMachines,
@@ -260,6 +270,7 @@ export const calls: readonly CallGold[] = [
   weatherAlerts,
   websiteRelaunch,
   weldFumes,
+  welderHiring,
   wheelchairVans,
   windowFilms,
   wineBarrels,
@@ -273,6 +284,7 @@ export const calls: readonly CallGold[] = [
   zincPlating,
   zipLines,
   zipWires,
+  zirconiaDiscs,
   zonedHeating,
   zooNetting,
 ]

@@ -1,0 +1,100 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** India; a demo of headsets for a call centre in Pune, with falling plates: 340 seats, fourteen lakhs for a price of nearly sixteen, a mute button nobody believes; ten on trial. */
+export const agentHeadsets: CallGold = {
+  file: 'agent-headsets.vtt',
+  kind: 'demo',
+  // A Friday, half past four in India.
+  calledAt: '2042-05-30T11:00:00Z',
+  timeZone: 'Asia/Kolkata',
+  owner: 'Rohan Deshpande',
+  us: ['Rohan', 'Meenal'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Farhana Shaikh',
+      company: 'Sahyadri Connect',
+      email: 'farhana@sahyadriconnect.example',
+    },
+    { id: 'lead-2', name: 'Vivek Joshi', company: 'Sahyadri Connect', email: null },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Rohan',
+      words: /rework the offer|revised? (?:the )?offer|reworked offer|get it monday|one page, ma'am/i,
+      due: '2042-06-02',
+    },
+    { owner: 'us', assignee: 'Meenal', words: /test report|saturday's working/i, due: '2042-05-31' },
+    {
+      owner: 'us',
+      assignee: 'Rohan',
+      words: /ten (?:trial |demo |wx-4 )?(?:pieces|headsets)|reach you by wednesday|in hinjewadi/i,
+      due: '2042-06-04',
+    },
+    { owner: 'them', assignee: 'Farhana', words: /gate pass|raise it on monday/i, due: '2042-06-02' },
+    { owner: 'us', assignee: 'Meenal', words: /id list|device ids?/i, due: '2042-05-30' },
+    {
+      owner: 'them',
+      assignee: 'Vivek',
+      words: /\busb\b|unblock|open it for ten/i,
+      due: '2042-06-03',
+    },
+    {
+      owner: 'them',
+      assignee: 'Farhana',
+      words: /feedback by|fill in a form|thirteenth june|team leads/i,
+      due: '2042-06-13',
+    },
+    { owner: 'us', assignee: 'Rohan', words: /bhiwandi|buyback|take them back/i, due: null },
+  ],
+  notActions: [
+    /ninety's not possible|try for forty-five/i,
+    /already blocked/i,
+    /do all the buying/i,
+    /tried sharing/i,
+    /leave it for now/i,
+    /gave theirs to a school/i,
+    /drop the plates/i,
+    /single-ear/i,
+  ],
+  open: [
+    // The next visit is a meeting.
+    /sixteenth/i,
+    /bring plates/i,
+    /forty-page/i,
+    /hinjewadi\. is there/i,
+    /first of september, latest/i,
+    // Remarks that may count as doubts.
+    /push one ear off|it's all same/i,
+    /but that's the mic/i,
+    /we pay in ninety/i,
+    /june we'll see/i,
+    /fifteen lakh/i,
+    /foam goes in four months/i,
+    /some small tick/i,
+    /without asking me/i,
+  ],
+  meetings: [{ words: /sixteenth/i, at: '2042-06-16T11:30' }],
+  budget: /(?:fourteen|\b14) lakhs?|\b14[,. ]?00[,. ]?000|\b1[.,]4 ?m|\b1[.,]400[.,]000/i,
+  notBudget: [/4[,. ]?650/, /fifteen lakh|15[.,]81|15[,. ]?81[,. ]?000/i],
+  decisionMaker: null,
+  timeline: /(?:1st|first|\b1) (?:of )?september|september 1\b|2042-09-01/i,
+  competitors: [],
+  notCompetitors: ['Deccan Trust', 'Kulkarni', 'Kharadi', 'Bhiwandi'],
+  objections: [
+    { kind: 'price', words: /fourteen lakhs sanctioned|standing outside the door/i },
+    { kind: 'trust', words: /on mute without knowing|won't believe it/i },
+  ],
+  lead: { name: 'Farhana Shaikh', company: 'Sahyadri Connect', email: 'farhana@sahyadriconnect.example' },
+  mailTo: 'farhana@sahyadriconnect.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:₹|rs\.?|inr)? ?(?:4[,. ]?650|15|fifteen)/i,
+    /(?:mr kulkarni|farhana|vivek)(?: shaikh| joshi)? (?:decides|approves|signs off|is the decision)/i,
+    /(?:ninety|90)[- ]days? (?:credit |terms |payment )?(?:is|was|were|are) (?:agreed|accepted)/i,
+    /(?:ship|send|deliver)(?: the)?(?: ten)?(?: pieces| headsets| units)? to (?:the )?kharadi/i,
+    /old headsets (?:will be|are) (?:taken back|bought back)/i,
+    /order (?:for|of) 340[^.]* (?:is|was|has been) (?:placed|confirmed)/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,111 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Wales; the renewal of the tills for school dinners: eleven percent more, families charged twice, a rival with a tablet and a beard; the day before St David's Day. */
+export const lunchTills: CallGold = {
+  file: 'lunch-tills.txt',
+  kind: 'renewal',
+  // A Tuesday and the last of February, a quarter past two in Wales.
+  calledAt: '2034-02-28T14:15:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Gethin Prosser',
+  us: ['Gethin Prosser'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Eleri Vaughan',
+      company: 'Cwm Hyfryd Schools Federation',
+      email: 'e.vaughan@cwmhyfryd.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Kasia',
+      words: /kasia|thursday week|new reader|after they've eaten/i,
+      due: '2034-03-09',
+    },
+    {
+      owner: 'us',
+      assignee: 'Gethin Prosser',
+      words: /all nine|back on their accounts|refund/i,
+      due: '2034-03-06',
+    },
+    { owner: 'us', assignee: 'Gethin Prosser', words: /how-to|allergen (?:guide|instructions)/i, due: null },
+    {
+      owner: 'us',
+      assignee: 'Gethin Prosser',
+      words: /three years flat|end of play friday|three-year quote/i,
+      due: '2034-03-03',
+    },
+    {
+      owner: 'them',
+      assignee: 'Eleri Vaughan',
+      words: /the numbers|meal numbers|free (?:and paid )?dinners|for each school|tall hat/i,
+      due: '2034-03-02',
+    },
+    { owner: 'them', assignee: 'Eleri Vaughan', words: /on the agenda/i, due: '2034-02-28' },
+    // The fifteenth was offered first.
+    {
+      owner: 'us',
+      assignee: 'Gethin Prosser',
+      words: /impact assessment|wants the new paper|the eighth/i,
+      due: '2034-03-08',
+    },
+  ],
+  notActions: [
+    /sent you the names/i,
+    /pop in to the committee|butcher in/i,
+    /picture of the hat|there will not/i,
+    /knock the readers off/i,
+    /i'll leave five/i,
+    /did it on the back of the register/i,
+    /only push the paper/i,
+  ],
+  open: [
+    /i'll tell the gate/i,
+    /ask my manager|ask him, then/i,
+    /the other way about/i,
+    /at this year's price/i,
+    /run out on the thirty-first/i,
+    /off from the tenth/i,
+    // Remarks that may count as doubts or as one of the objections once more.
+    /five's too long/i,
+    /not the pence|the cheek/i,
+    /thirty-five pound over|8,935/i,
+    /not changing tills/i,
+    /three, four times|there's a crack/i,
+    /nobody told me that either|no, you're not/i,
+    /young man round/i,
+    /i didn't ask/i,
+    /took every penny/i,
+    /nine\. £212/i,
+  ],
+  meetings: [],
+  budget: /8[,. ]?900/,
+  notBudget: [/8[,. ]?050/, /7[,. ]?200/, /212[.,]40/, /8[,. ]?935/, /forty thousand|\b40[,. ]?000/i],
+  decisionMaker: /committee/i,
+  timeline: /(?:24(?:th)?|twenty-fourth) (?:of )?april|april 24|summer term|2034-04-24/i,
+  competitors: ['PlateUp'],
+  notCompetitors: ['Castell', 'Tucktap', 'Pontyrhyd', 'Canon Pugh', 'Menna'],
+  objections: [
+    { kind: 'price', words: /eleven percent more|can't sell that/i },
+    { kind: 'trust', words: /in the neck at the gate|don't trust it/i },
+    { kind: 'competitor', words: /£7,200|daft not to/i },
+  ],
+  lead: {
+    name: 'Eleri Vaughan',
+    company: 'Cwm Hyfryd Schools Federation',
+    email: 'e.vaughan@cwmhyfryd.example',
+  },
+  mailTo: 'e.vaughan@cwmhyfryd.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?£? ?(?:8[,. ]?050|7[,. ]?200|40[,. ]?000|8[,. ]?935|forty)/i,
+    /(?:eleri|mrs vaughan|mr bowen|the head|canon pugh)(?: vaughan)? (?:decides|signs|approves|is the decision)/i,
+    /gethin(?: prosser)? (?:will|to|should|is to) (?:attend|visit|speak to|present to|join) the (?:finance )?committee/i,
+    /five[- ]year (?:term|contract|deal|offer) (?:is|was|has been) (?:agreed|accepted)/i,
+    /(?:has|have) (?:already )?(?:signed with|switched to) plateup/i,
+    /(?:contract|agreement) (?:was|has been) renewed/i,
+    /menna (?:will|to|should|is to) send/i,
+  ],
+  mood: 'mixed',
+}

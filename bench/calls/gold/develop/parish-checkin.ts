@@ -1,0 +1,115 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** United States; church software with a children's check-in shown to a secretary and a treasurer: nine years of giving once lost in a move, a trial copy first, one page in large print for the elders. */
+export const parishCheckin: CallGold = {
+  file: 'parish-checkin.txt',
+  kind: 'demo',
+  // A Tuesday, two in the afternoon in Texas (standard time until the 13th).
+  calledAt: '2033-03-08T20:00:00Z',
+  timeZone: 'America/Chicago',
+  owner: 'Dale Hutchins',
+  us: ['Dale'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Renee Dawkins',
+      company: 'Cross Timbers Covenant Church',
+      email: 'renee@crosstimberscov.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Trish',
+      words: /pull.{0,12}export|export.{0,24}steeplebase|steeplebase.{0,24}export|tuesday the fifteenth/i,
+      due: '2033-03-15',
+    },
+    // The Friday of the week of the fifteenth.
+    { owner: 'us', assignee: 'Kofi', words: /kofi|poke around|(?:trial|test) copy/i, due: '2033-03-18' },
+    {
+      owner: 'us',
+      assignee: 'Dale',
+      words: /lubbock|stick it in the mail|office, not the parsonage|(?:paper|printed) (?:sample|directory)/i,
+      due: '2033-03-08',
+    },
+    {
+      owner: 'us',
+      assignee: 'Dale',
+      words: /ledgerly|by each gift|run that down|fella in spokane/i,
+      due: '2033-03-09',
+    },
+    {
+      owner: 'us',
+      assignee: 'Dale',
+      words: /one[ -]pager?\b|large print|total for the year/i,
+      due: '2033-03-16',
+    },
+    { owner: 'us', assignee: 'Dale', words: /link to it|recorded|recording/i, due: '2033-03-08' },
+    {
+      owner: 'them',
+      assignee: 'Renee',
+      words: /what tablets|which tablets|drawer in the youth|what's alive/i,
+      due: null,
+    },
+  ],
+  notActions: [
+    /jump on for ten minutes/i,
+    /leave off the setup/i,
+    /sign for a year today|nice try/i,
+    /looked at shepherddesk/i,
+    /used to walk in a store/i,
+    /when they moved us/i,
+    /asked for \$6,000/i,
+  ],
+  open: [
+    // The next call is a meeting.
+    /the 22nd|tuesday at ten/i,
+    /counts the rows/i,
+    /third monday|packets go out/i,
+    /\bif\.$/i,
+    /i call\. ask my wife/i,
+    /hug them/i,
+    // Remarks that may count as doubts.
+    /never called/i,
+    /nice enough/i,
+    /forty\. yeah/i,
+    /they like a hug/i,
+    /haskell/i,
+    /not doing two hundred/i,
+    /laid eyes on/i,
+    /even legal/i,
+    /multiply it wrong/i,
+    /on football/i,
+    /nice try/i,
+    /wet blanket/i,
+    /one laptop|back to the font/i,
+    /do those two talk/i,
+  ],
+  meetings: [{ words: /the 22nd|tuesday at ten/i, at: '2033-03-22T10:00' }],
+  budget: /(?<!\d)4[,. ]?500|(?<!\d)4\.5 ?k/i,
+  notBudget: [/\b310\b/, /\b189\b/, /\b6[,. ]?000/, /\$400\b/],
+  decisionMaker: /elders/i,
+  timeline: /june 13|13(?:th)? (?:of )?june|thirteenth|2033-06-13|vbs|vacation bible/i,
+  competitors: ['Steeplebase', 'ShepherdDesk'],
+  notCompetitors: ['Ledgerly', 'Lubbock', 'Flintstones'],
+  objections: [
+    { kind: 'price', words: /sixty percent more|leaky roof/i },
+    { kind: 'trust', words: /nine years of giving|not keen/i },
+    { kind: 'need', words: /past seventy|walk right by|what we'd use it for/i },
+  ],
+  lead: {
+    name: 'Renee Dawkins',
+    company: 'Cross Timbers Covenant Church',
+    email: 'renee@crosstimberscov.example',
+  },
+  mailTo: 'renee@crosstimberscov.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?(?:310|189|6[,. ]?000|3[,. ]?720|400\b)/i,
+    /(?:renee|trish|pastor lowell|pastor joy|kofi)(?: dawkins)? (?:decides|votes|approves|is the decision)/i,
+    /dale(?: hutchins)? (?:will|should) (?:present|speak|talk|demo) to the elders/i,
+    /(?:signed|committed) for (?:a|one) year (?:today|on the call)/i,
+    /steeplebase (?:was|has been) (?:cancelled|canceled|shut off)/i,
+    /budget.{0,20}(?:approved|raised) (?:to|at) \$?6[,. ]?000/i,
+  ],
+  mood: 'mixed',
+}

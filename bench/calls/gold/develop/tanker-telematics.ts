@@ -1,0 +1,112 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Australia; a milk carrier complains about its trackers: eleven of 38 gone from the map after an update, minus forty in the milk, a rival's offer in the drawer, the auditor on Tuesday. */
+export const tankerTelematics: CallGold = {
+  file: 'tanker-telematics.vtt',
+  kind: 'complaint',
+  // A Wednesday, half past nine in the morning in Victoria.
+  calledAt: '2034-07-11T23:30:00Z',
+  timeZone: 'Australia/Melbourne',
+  owner: 'Priya Nair',
+  us: ['Priya'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Shane Doyle',
+      company: 'Strzelecki Bulk Milk',
+      email: 'shane.doyle@strzbulk.example',
+    },
+  ],
+  actions: [
+    // "They": nobody is named.
+    {
+      owner: 'us',
+      assignee: null,
+      words: /roll(?:ing|ed|s)? (?:it |the update )?back|rollback|tonight tonight|after ten, when/i,
+      due: '2034-07-12',
+    },
+    {
+      owner: 'us',
+      assignee: 'Priya',
+      words: /\bcredit\b|august invoice|having to ring twice/i,
+      due: '2034-08-01',
+    },
+    { owner: 'them', assignee: 'Shane', words: /regos/i, due: '2034-07-12' },
+    { owner: 'us', assignee: 'Damo', words: /aerials|be in maffra on friday/i, due: '2034-07-14' },
+    {
+      owner: 'them',
+      assignee: 'Shane',
+      words: /hold two back|14 and 22|yard till nine/i,
+      due: '2034-07-14',
+    },
+    {
+      owner: 'us',
+      assignee: 'Priya',
+      words: /something in writing|incident report|monday, then/i,
+      due: '2034-07-17',
+    },
+    { owner: 'them', assignee: 'Kylie', words: /dip sheets|scan them/i, due: '2034-07-13' },
+    {
+      owner: 'us',
+      assignee: 'Priya',
+      words: /line them up|to the loads|friday week/i,
+      due: '2034-07-21',
+    },
+  ],
+  notActions: [
+    /let us out early|can't give you that one/i,
+    /tear the thing up/i,
+    /turned those alerts off/i,
+    /ceo sign|in fiji/i,
+    /try the new cameras/i,
+    /tell col's wife/i,
+    /he's here on the tuesday/i,
+    /dipped it with/i,
+  ],
+  open: [
+    // The next call is a meeting.
+    /thursday week|thursday the 20th/i,
+    /told him i'd see|told him anything/i,
+    /hold you to that/i,
+    /you'll get me/i,
+    /you'll do\.$/i,
+    /a diagram|no diagrams/i,
+    /what time friday/i,
+    // Remarks that may count as doubts, and the faults themselves.
+    /two more fell off/i,
+    /not showing|having a smoko/i,
+    /minus forty/i,
+    /known to who/i,
+    /rang col/i,
+    /better than this phone call/i,
+    /a bit salty/i,
+    /full of empties/i,
+    /not good enough/i,
+    /had to ask/i,
+    /let us out early/i,
+    /priya\. no/i,
+  ],
+  meetings: [{ words: /thursday week|thursday the 20th/i, at: '2034-07-20T09:30' }],
+  budget: null,
+  notBudget: [/\b42\b/],
+  decisionMaker: null,
+  timeline: /(?:\b1|\b1st|first) (?:of )?august|august 1\b|2034-08-01/i,
+  competitors: ['Fleetlark'],
+  notCompetitors: ['Roadmark', 'Maffra', 'Yarram'],
+  objections: [
+    { kind: 'trust', words: /don't trust a single|in front of an auditor/i },
+    { kind: 'price', words: /rip-off|42 bucks/i },
+    { kind: 'competitor', words: /swap every box|three months free|looking better every day/i },
+  ],
+  lead: { name: 'Shane Doyle', company: 'Strzelecki Bulk Milk', email: 'shane.doyle@strzbulk.example' },
+  mailTo: 'shane.doyle@strzbulk.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?42\b/i,
+    /exit fee (?:is|was|has been) (?:waived|dropped)/i,
+    /(?:has|have) (?:already )?(?:signed with|switched to|moved to) fleetlark/i,
+    /ceo will sign/i,
+    /cameras? (?:trial )?(?:is|was|were) (?:agreed|accepted)/i,
+    /incident report (?:by|on|due) (?:next wednesday|19(?:th)? july|july 19|2034-07-19)/i,
+  ],
+  mood: 'mixed',
+}

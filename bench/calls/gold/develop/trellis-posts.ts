@@ -1,0 +1,92 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** South Africa; a first call about steel posts for a vineyard whose wooden poles snap: nearly double, rust next door, owners who land in August; a sheep in the road. */
+export const trellisPosts: CallGold = {
+  file: 'trellis-posts.txt',
+  kind: 'discovery',
+  // A Thursday and the last of June, 15:40 in South Africa.
+  calledAt: '2033-06-30T13:40:00Z',
+  timeZone: 'Africa/Johannesburg',
+  owner: 'Anneke Steyn',
+  us: ['Anneke'],
+  people: [
+    { id: 'lead-1', name: 'Themba Mahlangu', company: 'Kliprug Estate', email: 'themba@kliprug.example' },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Sipho',
+      words: /sipho|row by row|count (?:of )?the broken/i,
+      due: '2033-07-04',
+    },
+    {
+      owner: 'them',
+      assignee: 'Themba',
+      words: /there's a report|could i see it|whatsapp|soil report/i,
+      due: '2033-06-30',
+    },
+    { owner: 'us', assignee: 'Anneke', words: /three sample|samples|montagu/i, due: '2033-07-05' },
+    {
+      owner: 'them',
+      assignee: 'Themba',
+      words: /tell (?:them|the owners) about|this sunday/i,
+      due: '2033-07-03',
+    },
+    {
+      owner: 'us',
+      assignee: 'Anneke',
+      words: /comparison|steel next to wood|compare|friday next week|the eighth/i,
+      due: '2033-07-08',
+    },
+    { owner: 'us', assignee: 'Anneke', words: /guarantee|send you the letter/i, due: null },
+    { owner: 'us', assignee: 'Anneke', words: /ask him tomorrow|kick them|ask riaan/i, due: '2033-07-01' },
+  ],
+  notActions: [
+    /write to them myself|get nervous|stay out of it/i,
+    /eleven hectares now|half-half/i,
+    /if they like the sums/i,
+    /there's wine/i,
+    /driven past/i,
+    /order what i wanted/i,
+    /the pump went/i,
+    /has anybody counted/i,
+  ],
+  open: [
+    /ladder/i,
+    /goose/i,
+    /everything per hectare/i,
+    /they come in august|they land on/i,
+    /must be finished/i,
+    /go open for it/i,
+    // Remarks that may count as doubts or as one of the objections once more.
+    /wood again|knows the road/i,
+    /when one bends|a banana/i,
+    /even this near the sea/i,
+    /they all say that/i,
+    /that's close, with|it is what it is/i,
+    /they snap/i,
+    /two kinds of spares/i,
+  ],
+  meetings: [],
+  budget: /\b1[.,]9\b|\b1[, ]?900[, ]?000|\b1[.,]9 ?m/i,
+  notBudget: [/\b1[.,]6\b/, /\br ?83\b/i, /\br ?148\b/i],
+  decisionMaker: /ueli|margrit|swiss|owners/i,
+  timeline: /first week (?:of|in) september|before (?:the )?bud|early september|2033-09-0[1-7]/i,
+  competitors: [],
+  notCompetitors: ['Overberg Posts', 'Doringkop', 'Riaan', 'Piet', 'Basson', 'Sipho'],
+  objections: [
+    { kind: 'price', words: /nearly double|price like that/i },
+    { kind: 'trust', words: /brown like rooibos|don't believe it lasts/i },
+  ],
+  lead: { name: 'Themba Mahlangu', company: 'Kliprug Estate', email: 'themba@kliprug.example' },
+  mailTo: 'themba@kliprug.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:r|zar)? ?(?:1[.,]6|83\b|148\b)/i,
+    /(?:themba|mr basson|old man basson|riaan|piet)(?: mahlangu)? (?:decides|signs|approves|is the decision)/i,
+    /anneke(?: steyn)? (?:will|to|should|is to) (?:write to|email|contact) the owners/i,
+    /(?:eleven|11) hectares (?:first )?(?:is|are|was|were) agreed/i,
+    /riaan'?s (?:posts|poles) (?:have|are) (?:rusted|rusty|brown)/i,
+    /(?:order|purchase) (?:is|was|has been) (?:placed|confirmed)/i,
+  ],
+  mood: 'mixed',
+}

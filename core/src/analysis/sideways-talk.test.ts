@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { readDecisionMaker } from './decision-maker.ts'
+import { analyseExchange } from './fixtures/exchange.ts'
+import { readTasks } from './testing/read-tasks.ts'
+
+describe('a task of loose talk', () => {
+  it.each([
+    // Months that are credited are no day.
+    [
+      "Ben: I'll credit you the eleven boxes, June and July.\nAnna: Good.",
+      ['us: Credit Anna the eleven boxes, June and July (-)'],
+    ],
+    [
+      "Ben: Could you hold two back?\nAnna: I'll keep two trucks in the yard, and not a minute after nine.\nBen: Good.",
+      ['them: Keep two trucks in the yard (-)'],
+    ],
+    [
+      "Ben: I'll ask the dairy if they're okay with visitors.\nAnna: Good.",
+      ["us: Ask the dairy if they're okay with visitors (-)"],
+    ],
+    [
+      "Anna: I'm putting you on the agenda this afternoon, or Canon Pugh gives the whole hour to the minibus.\nBen: Good.",
+      ['them: Put us on the agenda (2026-11-21)'],
+    ],
+    [
+      "Ben: I'll have four from another lot on the van to you, would Monday be any use?\nAnna: Yes.",
+      ['us: Have four from another lot on the van to Anna (2026-11-23)'],
+    ],
+    [
+      "Ben: I'll share the test report tomorrow, Sunday's working for us.\nAnna: Good.",
+      ['us: Share the test report (2026-11-22)'],
+    ],
+    // The second line only points at the first.
+    [
+      "Ben: Ingrid in quality has it now. She'll have the report with you by the fourteenth of December.\nAnna: Would she not do the week before?\nBen: Grand, the seventh. You'll have it from her the seventh.",
+      ['us: Have the report with Anna (2026-12-07)'],
+    ],
+  ])('%j', (text, tasks) => {
+    expect(readTasks(text)).toEqual(tasks)
+  })
+})
+
+describe('who decides', () => {
+  it.each([
+    ['Me, I only push the paper.', null],
+    ['And I sign it and shoot it back.', null],
+    ["I just sign the checks. It's the elders, they vote.", 'Elders'],
+    ['Annelie must sign, I only drive.', 'Annelie'],
+  ])('%j', (text, decider) => {
+    expect(readDecisionMaker({ text, isTidy: true }, 'Anna')).toBe(decider)
+  })
+})
+
+describe('a budget', () => {
+  it.each([
+    "Ben: What is there for it? / Anna: That I can't tell you. The cold rooms got four million, but that's post-harvest, it's theirs.",
+    'Ben: And the price? / Anna: If you go up to 4,000 I can do $3.30.',
+  ])('is none in %j', (text) => {
+    expect(analyseExchange(text).slots.budget).toBeNull()
+  })
+})
+
+it('takes a yes in another language for no company', () => {
+  const { lead } = analyseExchange(
+    "Ben: Is this a good time? / Anna: It's Anna, please. / Ben: You want to stop. / Anna: Ja. At the end of June.",
+  )
+  expect(lead?.company ?? null).toBeNull()
+})
+
+describe('a budget', () => {
+  it.each([
+    [
+      'Ben: And the quote? / Anna: I have got R60,000 for that, for the year, and not a cent over.',
+      'R60,000',
+    ],
+    ['Ben: What is there? / Anna: The governors minuted £8,900, for the lot.', '£8,900'],
+  ])('%j', (text, budget) => {
+    expect(analyseExchange(text).slots.budget?.value).toBe(budget)
+  })
+})
+
+it('keeps what stands before "it" in the same sentence', () => {
+  expect(
+    readTasks(
+      "Anna: There's a snag, though.\nBen: I'll do you a letter with a signature, and post it on Friday.",
+    ),
+  ).toEqual(['us: Do Anna a letter with a signature (2026-11-27)'])
+})
+
+it.each([
+  'Anna: Bring the bucket.\nBen: Ha.',
+  'Ben: Shall we take the old rails away?\nAnna: There you have it, the allotments.',
+  'Ben: Our van goes to Leeds on Monday.\nAnna: Good.',
+  'Anna: And if they say no?\nBen: Then I take it to my boss.',
+])('makes no task of %j', (text) => {
+  expect(readTasks(text)).toEqual([])
+})
