@@ -2,7 +2,7 @@ import { countWords } from '../text/words.ts'
 import type { Draft } from './action-drafts.ts'
 import { findDrafts } from './action-drafts.ts'
 import { actionLimits, type HearAction, hearAction } from './action-model.ts'
-import { dateOfAnswer, dateWhenAsked, inNextWeek, withoutOtherMonth } from './answered-dates.ts'
+import { dateOfAnswer, dateSettled, dateWhenAsked, inNextWeek, withoutOtherMonth } from './answered-dates.ts'
 import { type Answer, readAnswer } from './answers.ts'
 import { withDaySaid } from './day-said.ts'
 import { type Kept, withDate } from './kept-drafts.ts'
@@ -280,7 +280,11 @@ export function findActionItems(scene: Scene, hear: HearAction = hearAction): Ac
   const joined = join(
     standing.map((draft) =>
       redirected(
-        limited(dateWhenAsked(dateOfAnswer(draft, turns, scene), turns, scene), turns, scene),
+        limited(
+          dateSettled(dateWhenAsked(dateOfAnswer(draft, turns, scene), turns, scene), turns, scene),
+          turns,
+          scene,
+        ),
         turns,
         scene,
       ),

@@ -3,7 +3,7 @@ import type { FoundDate } from '../text/find-dates.ts'
 import { isAwayOn } from './away-on.ts'
 import { type Kept, withDate } from './kept-drafts.ts'
 import type { Scene } from './scene.ts'
-import { dateAlone, dateConcluded, dateGiven } from './task-dates.ts'
+import { dateAlone, dateConcluded, dateGiven, datesIn } from './task-dates.ts'
 import type { Turn } from './turns.ts'
 import { textsOf } from './turns.ts'
 
@@ -39,6 +39,39 @@ export function dateWhenAsked(draft: Kept, turns: readonly Turn[], scene: Scene)
   return date ? withDate(draft, date.at, date.text, scene) : draft
 }
 
+const presses =
+  /\b(?:before (?:that|then|it|the)|earlier|sooner|better|too late|no (?:use|good)|the week before|(?:have|has|got) to be)\b/i
+/** A promise or request of their own: its day is another. */
+const isOwnMatter =
+  /\b(?:i|we)(?:['’]ll| will| can|['’]d)\b|\byou(?:['’]ll| will|['’]d| would) (?:have|get)\b|\b(?:can|could) (?:you|i)\b|\b(?:ring|call|phone|meet|see) (?:me|us)\b/i
+const isTaken =
+  /^(?:thank|thanks|perfect|great|good|lovely|brilliant|excellent|cheers|fine|okay|ok|yes|yeah|got it)\b/i
+const givesIn =
+  /^(?:(?:ah|oh|okay|ok|right|grand|fine|so|well|then|sure|yes|yeah|all right|alright|but|good|fair enough|in that case|no problem|hm+)\b[,.]? )*/i
+/**
+ * The day that is settled where the other one presses for another: "By the end of the month." "We sit on the 27th, it's got to be
+ * before." "The Tuesday, then. The 26th."
+ */
+export function dateSettled(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
+  const [own, asks, answers] = [turns[draft.turn], turns[draft.turn + 1], turns[draft.turn + 2]]
+  if (!own || !asks || answers?.speaker !== own.speaker || draft.cue.doer === 'listener') return draft
+  if (draft.item.dueAt === null || textsOf(scene.lines, own, draft.at + 1).length > 1) return draft
+  const asked = textsOf(scene.lines, asks)
+  if (asked.length > 4 || asked.some((text) => asksTime.test(text) || isOwnMatter.test(text))) return draft
+  const isPressed =
+    asked.some((text) => presses.test(text)) ||
+    asked.some((text) => !text.endsWith('?') && datesIn(text, scene.context).length > 0)
+  if (!isPressed || isTaken.test(asked[0] ?? '') || agrees.test(asked[0] ?? '')) return draft
+  const date = textsOf(scene.lines, answers)
+    .slice(0, 3)
+    .map((text) => dateAlone(text.replace(givesIn, ''), scene.context))
+    .findLast((each) => each?.hasDay)
+  const isEarlier = date && Date.parse(date.at) < Date.parse(draft.item.dueAt)
+  return date && (isEarlier || asked.some((text) => presses.test(text)))
+    ? withDate(draft, date.at, date.text, scene)
+    : draft
+}
+
 /** A date that the answer alone gives ("Sure, by Friday", "Make it Tuesday"). */
 export function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
   const turn = turns[draft.acceptedIn[0] ?? draft.turn + 1]
@@ -47,7 +80,11 @@ export function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene):
   // "I'll ask tomorrow. When's the meeting?" "The ninth.": the day answers another question.
   const isOtherAsked =
     own !== undefined && textsOf(scene.lines, own, draft.at + 1).some((text) => asksTime.test(text))
-  const texts = turn && !isOtherAsked ? textsOf(scene.lines, turn).slice(0, isDoers ? 3 : 1) : []
+  // "I'll chase the others this afternoon", says a colleague of whoever asked.
+  const side = scene.lines[draft.at]?.side ?? null
+  const isOwnSide = isDoers && side !== null && turn !== undefined && scene.lines[turn.from]?.side === side
+  const texts =
+    turn && !isOtherAsked && !isOwnSide ? textsOf(scene.lines, turn).slice(0, isDoers ? 3 : 1) : []
   const stated = texts.filter((text) => isDoers || !text.endsWith('?'))
   const proposed = !isDoers && texts[0]?.endsWith('?') === true ? dateAlone(texts[0], scene.context) : null
   const after = turns[draft.turn + 2]

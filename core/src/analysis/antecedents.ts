@@ -52,7 +52,7 @@ const firstFragment = mentions.length - 3
 const isAppointment =
   /^(?:an?|my|our) [^,.;!?]*? (?:at|on|from) (?:noon|half|quarter|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/
 const hasVerb =
-  /\b(?:is|are|was|were|do|does|did|will|would|can|could|may|might|must|should|shall|have|has|had|sits?|meets?|comes?|goes|stands|lies|hangs|'s|'re|'ll)\b/
+  /\b(?:is|are|was|were|do|does|did|will|would|can|could|may|might|must|should|shall|have|has|had|sits?|meets?|comes?|goes|stands|lies|hangs|(?:is|are|was|were|do|does|did|has|have|had|wo|ca|could|would|should)n't|'s|'re|'ll)\b/
 /** "Our counsel reads anything", "the wage I understand": no noun, but a sentence. */
 const isSentence =
   / [a-z]+s (?:anything|everything|something|nothing|it|them|you|me|us|him|her|everybody|the|a|an|our|your|my|all)\b| (?:i|we|they|he|she) [a-z]+$/i
@@ -110,7 +110,9 @@ const thing = new RegExp(
   String.raw`^((?:have (?:someone|somebody|an? [a-z]+|(?:my|our|the) [a-z]+) )?[a-z'-]+(?: (?:over|back|up|out|off|you|me|us))?) (it|that|this|them|those|these)\b${after}`,
   'i',
 )
-const person = /^(have a (?:quick )?(?:word|chat) with|[a-z'-]+(?: (?:to|with))?) (him|her)\b/i
+/** "Ring her", not "ring her agent". */
+const person =
+  /^(have a (?:quick )?(?:word|chat) with|[a-z'-]+(?: (?:to|with))?) (?:(him)\b|(her)\b(?! (?!(?:about|for|to|on|at|in|by|if|whether|that|what|when|where|how|why|who|and|or|but|with|back|up|tomorrow|today|tonight|this|next|again|then|now|the|a|an|directly|first|straight|after|before|over|as|too|myself|ourselves|your|my|our|his|their|some|everything|something|it|them|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)[a-z]))/i
 const named =
   /\b(?:[Aa]sk for|(?:[Hh]is|[Hh]er) name(?:'s| is)|[Mm]y [a-z]+,|[Oo]ur [a-z]+(?: [a-z]+)?,|[Ss]peak to|[Tt]alk to) ((?:(?:Mrs?|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}-]+)/u
 const spokenOf =

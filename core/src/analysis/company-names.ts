@@ -145,6 +145,9 @@ const relatedBefore = new RegExp(
   String.raw`\b(?:our|my|the|your|their) (?:\w+ ){0,2}(?:${kin})(?:\b[^.;!?]{0,30},| called|,| (?:uses?|works? (?:with|in)|does (?:it|that) (?:in|with))(?: the)?)? $`,
   'i',
 )
+/** "A crew from Tulsa": a place. */
+const isOrigin =
+  /\b(?:crew|outfit|firm|company|supplier|contractor|shop|place)s? (?:from|in|near|out of|over in|down in|up in) $/
 const relatedAfter = new RegExp(
   String.raw`^(?:,| is|'s| are)? ?(?:the|our|my|that's our|that is our|they're our|they are our) (?:\w+ )?(?:${kin}|agency)\b`,
   'i',
@@ -157,5 +160,6 @@ const othersFollow = new RegExp(
 /** Whether a sentence says that a name is a supplier, customer, neighbour or another who sells something else. */
 export const isRelated = (line: Line, { index, end }: CompanyName, next: Line | undefined): boolean =>
   relatedBefore.test(line.text.slice(Math.max(0, index - 80), index)) ||
+  isOrigin.test(line.text.slice(Math.max(0, index - 40), index)) ||
   relatedAfter.test(line.text.slice(end)) ||
   (next !== undefined && othersFollow.test(next.lower) && end > line.text.length - 4)

@@ -110,6 +110,14 @@ const isWordIn = /\bget a word in\b/i
 const isNoted =
   /^(?:make|take) a (?:quick |mental )?note(?: of (?:it|that|this))?[.!]*$|^note (?:to self|it|that)\b/i
 
+/** "Can you export to Excel?": what the product is able to do. */
+const isAbility =
+  /^(?:(?:and|so|but),? )*(?:can|could|does|will) (?:you|it|they|(?:the|your) \p{L}+) (?:export|import|connect|integrate|sync|handle|support|read|scale|translate)\b(?!.*\b(?:me|us|my|our|mine|ours)\b)[^?]*\?$/iu
+/** "I'll write down four." */
+const isJotted = /^write down (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|yes|no)$/i
+/** "Colin does our minibus course now." */
+const isDuty =
+  /^(?:(?:and|so|but),? )*(?:\p{Lu}\p{L}+|[Hh]e|[Ss]he|[Tt]hey) (?:does|do|runs?|handles?|manages?|looks? after|teaches) (?:our|the|all|my|your|their) .*\bnow[.!]?$/u
 /** "There you have it." */
 const isIdiom = /^(?:(?:well|so|and|but),? )*there (?:you|we) (?:have it|go|are)\b/i
 /** "Have a look, line four and line nine": during the call. */
@@ -131,6 +139,9 @@ export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): bool
   return (
     isTakenBack.test(quote) ||
     isIdiom.test(quote) ||
+    isDuty.test(quote) ||
+    isJotted.test(text) ||
+    (dueAt === null && isAbility.test(quote)) ||
     isLook.test(text) ||
     (isTrip.test(quote) && /^(?:go|drive|come|leave|sail)\b/i.test(text)) ||
     (dueAt === null && isWhim(text)) ||

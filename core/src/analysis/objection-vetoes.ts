@@ -17,6 +17,8 @@ const isTurnedDown =
 /** What was tried and failed was somebody else's. */
 const isTried = /\b(?:tried|had|used|bought|were with|was with|ran|rented|hired|came|sold us|there was)\b/
 const namesMaker = /\b(?:from|by|with|called|had|tried|used) (?:a |an |the )?\p{Lu}[\p{L}'’-]+/u
+/** "I don't trust us with the microphones." */
+const isOfSelf = /\b(?:don't|do not|wouldn't|can't) trust (?:us|me|ourselves|myself|our own|my own)\b/
 /** "We've put in for a grant": money to come. */
 const isMoneyToCome = /\b(?:put in|applied|apply|applying) for (?:a (?:grant|loan|subsidy)|[$£€]?\d)/
 /** How they may be reached, no complaint that nobody did. */
@@ -101,7 +103,7 @@ export interface Said {
 /** Whether a sentence speaks for us: praise, what they can live with, how it was with somebody else. */
 export function speaksForUs({ lower }: Line): boolean {
   const text = inPlainWords(restoreApostrophes(lower))
-  return isPraise.test(text) || isOfFormer.test(text) || isMoneyToCome.test(text)
+  return isPraise.test(text) || isOfFormer.test(text) || isMoneyToCome.test(text) || isOfSelf.test(text)
 }
 
 const asksReason =

@@ -95,3 +95,31 @@ it.each([
 ])('makes no task of %j', (text) => {
   expect(readTasks(text)).toEqual([])
 })
+
+describe('a day that the other one presses for', () => {
+  it.each([
+    [
+      "Ben: I'll do you that quote by the end of the month.\nAnna: We sit on Friday the 27th. It's got to be before that.\nBen: The Thursday, then. The 26th.",
+      '2026-11-26',
+    ],
+    [
+      "Ben: I'll send you a new sheet by Monday.\nAnna: Vikram flies on Sunday. It would have to be tomorrow.\nBen: Tomorrow, then. Who's Vikram?",
+      '2026-11-22',
+    ],
+    [
+      "Ben: You'll have a new proposal on Thursday.\nAnna: I see her on Wednesday, at nine.\nBen: Ah. Then by close of play Tuesday.",
+      '2026-11-24',
+    ],
+    [
+      "Ben: You'll have the quote by the end of next week.\nAnna: Wednesday would be better.\nBen: Wednesday the 25th is tight. But okay, Wednesday.",
+      '2026-11-25',
+    ],
+    // Another question has another day.
+    [
+      "Ben: I'll send you the contract on Thursday.\nAnna: Good. And when do you close for Christmas?\nBen: The 23rd.",
+      '2026-11-26',
+    ],
+  ])('%j', (text, day) => {
+    expect(readTasks(text)).toEqual([expect.stringContaining(`(${day})`)])
+  })
+})

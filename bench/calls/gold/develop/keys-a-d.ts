@@ -37,6 +37,7 @@ import { bowlingLanes } from './bowling-lanes.ts'
 import { breadCrates } from './bread-crates.ts'
 import { breweryBatteries } from './brewery-batteries.ts'
 import { breweryLabels } from './brewery-labels.ts'
+import { bridgeDiving } from './bridge-diving.ts'
 import { bureauChecks } from './bureau-checks.ts'
 import { busShelters } from './bus-shelters.ts'
 import { busWashes } from './bus-washes.ts'
@@ -85,6 +86,7 @@ import { coffeeRoasters } from './coffee-roasters.ts'
 import { coldFreight } from './cold-freight.ts'
 import { coldStore } from './cold-store.ts'
 import { compressorFault } from './compressor-fault.ts'
+import { concretePoles } from './concrete-poles.ts'
 import { condoPests } from './condo-pests.ts'
 import { conservatoryLeak } from './conservatory-leak.ts'
 import { contractReview } from './contract-review.ts'
@@ -168,6 +170,7 @@ export const calls: readonly CallGold[] = [
   breadCrates,
   breweryBatteries,
   breweryLabels,
+  bridgeDiving,
   bureauChecks,
   busShelters,
   busWashes,
@@ -216,6 +219,7 @@ export const calls: readonly CallGold[] = [
   coldFreight,
   coldStore,
   compressorFault,
+  concretePoles,
   condoPests,
   conservatoryLeak,
   contractReview,

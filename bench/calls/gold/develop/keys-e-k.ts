@@ -3,6 +3,7 @@ import { ediConnector } from './edi-connector.ts'
 import { eggStamping } from './egg-stamping.ts'
 import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
 import { embroideryFrames } from './embroidery-frames.ts'
+import { embryoFlushes } from './embryo-flushes.ts'
 import { emptyGate } from './empty-gate.ts'
 import { epoxyFloors } from './epoxy-floors.ts'
 import { erpKickoff } from './erp-kickoff.ts'
@@ -72,6 +73,7 @@ import { headsetTender } from './headset-tender.ts'
 import { hearingClinic } from './hearing-clinic.ts'
 import { hearingLoops } from './hearing-loops.ts'
 import { heatMeters } from './heat-meters.ts'
+import { heirTracing } from './heir-tracing.ts'
 import { helpdeskSeats } from './helpdesk-seats.ts'
 import { hillTaxis } from './hill-taxis.ts'
 import { homeSolarCallback } from './home-solar-callback.ts'
@@ -117,6 +119,7 @@ export const calls: readonly CallGold[] = [
   eggStamping,
   elevatorAdsVoicemail,
   embroideryFrames,
+  embryoFlushes,
   emptyGate,
   epoxyFloors,
   erpKickoff,
@@ -186,6 +189,7 @@ export const calls: readonly CallGold[] = [
   hearingClinic,
   hearingLoops,
   heatMeters,
+  heirTracing,
   helpdeskSeats,
   hillTaxis,
   homeSolarCallback,

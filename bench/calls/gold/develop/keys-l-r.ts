@@ -18,6 +18,7 @@ import { lifeguardCover } from './lifeguard-cover.ts'
 import { liftMaintenance } from './lift-maintenance.ts'
 import { liftService } from './lift-service.ts'
 import { lightingTowers } from './lighting-towers.ts'
+import { limeRender } from './lime-render.ts'
 import { linenHire } from './linen-hire.ts'
 import { lithiumTrucks } from './lithium-trucks.ts'
 import { locumShifts } from './locum-shifts.ts'
@@ -56,6 +57,7 @@ import { museumTickets } from './museum-tickets.ts'
 import { mysteryShoppers } from './mystery-shoppers.ts'
 import { nightShuttles } from './night-shuttles.ts'
 import { nitrileGloves } from './nitrile-gloves.ts'
+import { noodleLines } from './noodle-lines.ts'
 import { nurseCall } from './nurse-call.ts'
 import { nurseLine } from './nurse-line.ts'
 import { nurseryApp } from './nursery-app.ts'
@@ -167,6 +169,7 @@ export const calls: readonly CallGold[] = [
   liftMaintenance,
   liftService,
   lightingTowers,
+  limeRender,
   linenHire,
   lithiumTrucks,
   locumShifts,
@@ -205,6 +208,7 @@ export const calls: readonly CallGold[] = [
   mysteryShoppers,
   nightShuttles,
   nitrileGloves,
+  noodleLines,
   nurseCall,
   nurseLine,
   nurseryApp,

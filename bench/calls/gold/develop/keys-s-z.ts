@@ -21,6 +21,7 @@ import { schoolViolins } from './school-violins.ts'
 import { securityReview } from './security-review.ts'
 import { seedTrials } from './seed-trials.ts'
 import { septicPumping } from './septic-pumping.ts'
+import { seriesDubbing } from './series-dubbing.ts'
 import { serverHosting } from './server-hosting.ts'
 import { sewingThread } from './sewing-thread.ts'
 import { shadeSails } from './shade-sails.ts'
@@ -37,6 +38,7 @@ import { siteSafety } from './site-safety.ts'
 import { siteTimesheets } from './site-timesheets.ts'
 import { skiGates } from './ski-gates.ts'
 import { skiHire } from './ski-hire.ts'
+import { sluiceGates } from './sluice-gates.ts'
 import { smokeVents } from './smoke-vents.ts'
 import { snackBoxes } from './snack-boxes.ts'
 import { snaggingApp } from './snagging-app.ts'
@@ -166,6 +168,7 @@ export const calls: readonly CallGold[] = [
   securityReview,
   seedTrials,
   septicPumping,
+  seriesDubbing,
   serverHosting,
   sewingThread,
   shadeSails,
@@ -182,6 +185,7 @@ export const calls: readonly CallGold[] = [
   siteTimesheets,
   skiGates,
   skiHire,
+  sluiceGates,
   smokeVents,
   snackBoxes,
   snaggingApp,

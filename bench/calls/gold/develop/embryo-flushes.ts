@@ -1,0 +1,108 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** South Africa; a cattle stud ends its embryo programme: 38 calves in a hundred instead of 55, hay money, a rival by the flush, a sister with the pen, one more page. */
+export const embryoFlushes: CallGold = {
+  file: 'embryo-flushes.txt',
+  kind: 'cancellation',
+  // A Monday, half past eight in the morning in South Africa.
+  calledAt: '2042-01-27T06:30:00Z',
+  timeZone: 'Africa/Johannesburg',
+  owner: 'Thandeka Mabaso',
+  us: ['Thandeka'],
+  people: [
+    { id: 'lead-1', name: 'Johan Steyn', company: 'Witkop Stud', email: 'johan@witkopstud.example' },
+    { id: 'lead-2', name: 'Lerato Moloi', company: 'Witkop Stud', email: 'lerato@witkopstud.example' },
+  ],
+  actions: [
+    { owner: 'us', assignee: 'Thandeka', words: /one page|one-page|thursday, then/i, due: '2042-01-30' },
+    {
+      owner: 'us',
+      assignee: 'Thandeka',
+      words: /notice stands|confirm it in writing|confirm\w* (?:the|their|his) (?:notice|cancellation)/i,
+      due: '2042-01-27',
+    },
+    {
+      owner: 'us',
+      assignee: 'Thandeka',
+      words: /straw by straw|list of (?:what|the embryos)|by the 3rd|count\w* (?:of )?the embryos/i,
+      due: '2042-02-03',
+    },
+    {
+      owner: 'them',
+      assignee: 'Lerato',
+      words: /(?:my|her) book tonight|go through (?:my|her) book/i,
+      due: '2042-01-27',
+    },
+    {
+      owner: 'us',
+      assignee: 'Dr Naidoo',
+      words: /naidoo passes|stop and test|holds the nitrogen|test\w* the tank/i,
+      due: '2042-01-29',
+    },
+    { owner: 'them', assignee: 'Lerato', words: /permit|apply this week/i, due: '2042-01-31' },
+    { owner: 'us', assignee: 'Sipho', words: /sipho|spreadsheet|donor records/i, due: '2042-02-12' },
+  ],
+  notActions: [
+    /copy for me|you get paper/i,
+    /with our driver/i,
+    /two lines about|when it has rained/i,
+    /would you guarantee|nobody honest/i,
+    /january invoice|bookkeeper/i,
+    /your deposit/i,
+    /bought a tank/i,
+    /i asked highveld/i,
+    /two went into heifers/i,
+    /no monthly fee/i,
+  ],
+  open: [
+    // The visit is a meeting.
+    /saturday the 8th|8th at noon|come by before/i,
+    /good wors/i,
+    /bakkie/i,
+    /coffee's on me/i,
+    /14th of february/i,
+    /yours counted/i,
+    /friday's the auction/i,
+    /end of april/i,
+    /flush with the others/i,
+    // Remarks that may count as doubts.
+    /my book says/i,
+    /take back the notice/i,
+    /i won't stop you/i,
+    /bank knows/i,
+    /they can't either/i,
+    /she has the pen/i,
+  ],
+  meetings: [{ words: /\b8th/i, at: '2042-02-08T12:00' }],
+  budget: /(?<!\d)400[,. ]?000|(?<!\d)400k/i,
+  notBudget: [
+    /\b54[,. ]?000/i,
+    /\b700\b/i,
+    /\b60\b/i,
+    /\b9[,. ]?500/i,
+    /(?<!\d)8[,. ]?200/i,
+    /\b3[,. ]?800/i,
+    /\b27[,. ]?000/i,
+  ],
+  decisionMaker: /annelie|trust|sister/i,
+  timeline:
+    /end of (?:march|april)|30(?:th)? (?:of )?april|april 30|2042-04-30|31(?:st)? (?:of )?march|march 31|(?:\b1|1st) (?:of )?april|april 1\b|2042-03-31|2042-04-01/i,
+  competitors: ['Highveld Embryo'],
+  notCompetitors: ['Karoo Genetics', 'Sipho', 'Annelie'],
+  objections: [
+    { kind: 'trust', words: /38 took|believe the brochure/i },
+    { kind: 'price', words: /that's hay|can't carry it/i },
+    { kind: 'competitor', words: /highveld embryo do|own recipients|hard to beat/i },
+  ],
+  lead: { name: 'Johan Steyn', company: 'Witkop Stud', email: 'johan@witkopstud.example' },
+  mailTo: 'johan@witkopstud.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?r?(?:54[,. ]?000|700|8[,. ]?200|9[,. ]?500|60[,. ]?000)/i,
+    /(?:johan|lerato)(?: steyn| moloi)? (?:decides|signs|approves|is the decision)/i,
+    /(?:notice|cancellation) (?:is|was|has been) (?:withdrawn|taken back)/i,
+    /(?:has |have )(?:already )?signed with highveld/i,
+    /thandeka(?: mabaso)? (?:will |has )?guarantee[sd]? (?:a |55)/i,
+    /(?:offer|per-flush contract) (?:is|was|has been) (?:accepted|agreed)/i,
+  ],
+  mood: 'negative',
+}

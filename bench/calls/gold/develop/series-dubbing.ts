@@ -1,0 +1,101 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** India; a dubbing studio hands a streaming service to a new account manager: a hum in number 9, 45.6 lakh against 42, a Spanish series due in June, a nervous customer. */
+export const seriesDubbing: CallGold = {
+  file: 'series-dubbing.txt',
+  kind: 'handover',
+  // A Wednesday, half past eleven in the morning in India.
+  calledAt: '2031-03-19T06:00:00Z',
+  timeZone: 'Asia/Kolkata',
+  owner: 'Rohit Deshpande',
+  us: ['Ananya', 'Rohit'],
+  people: [
+    { id: 'lead-1', name: 'Meenakshi Iyer', company: 'Chitrapat', email: 'meenakshi@chitrapat.example' },
+    { id: 'lead-2', name: 'Faisal Qureshi', company: 'Chitrapat', email: 'faisal@chitrapat.example' },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Faisal',
+      words: /hum's gone|the hum\b|yes or no|listened to it|listen to/i,
+      due: '2031-03-20',
+    },
+    {
+      owner: 'us',
+      assignee: 'Rohit',
+      words: /new sheet|calculat|have to be saturday|saturday, then/i,
+      due: '2031-03-22',
+    },
+    { owner: 'them', assignee: 'Faisal', words: /\bchase|the stems\b/i, due: '2031-03-19' },
+    { owner: 'them', assignee: 'Nasreen', words: /nasreen|scripts/i, due: '2031-03-28' },
+    { owner: 'us', assignee: 'Rohit', words: /kavitha|her agent|hold her/i, due: '2031-03-19' },
+    {
+      owner: 'us',
+      assignee: 'Rohit',
+      words: /nine (?:voice )?samples|three voices|lighthouse keeper/i,
+      due: '2031-03-31',
+    },
+    { owner: 'them', assignee: 'Faisal', words: /invitation|in an hour|\binvite/i, due: '2031-03-19' },
+    {
+      owner: 'them',
+      assignee: 'Faisal',
+      words: /switch(?:es)? off|with a tear|ananya's (?:login|account|access)/i,
+      due: '2031-03-31',
+    },
+    {
+      owner: 'us',
+      assignee: 'Ananya',
+      words: /february invoice|again by friday|the number on it/i,
+      due: '2031-03-21',
+    },
+  ],
+  notActions: [
+    /introduce myself|go through me/i,
+    /blind test|should he ask/i,
+    /sit in on|hyderabad has me/i,
+    /handover paper|i've read it/i,
+    /remix/i,
+    /third language|letters\b/i,
+    /stopped the post|no more stamps/i,
+    /kept the chair/i,
+    /could do it alone/i,
+  ],
+  open: [
+    // The visit is a meeting.
+    /thursday the 27th|the 27th at four|bring the chair/i,
+    /be there myself/i,
+    /takes over all/i,
+    /stems separate/i,
+    /let lipika|does the subtitles/i,
+    /on our server by/i,
+    // Remarks that may count as doubts.
+    /machine could/i,
+    /money hasn't/i,
+    /my nerves/i,
+    /no order number|can't pay it/i,
+    /with a hum/i,
+    /it was 34/i,
+  ],
+  meetings: [{ words: /27th/i, at: '2031-03-27T16:00' }],
+  budget: /\b42 ?(?:lakh|l\b)|\b42[,. ]?00[,. ]?000|4[.,]2 million/i,
+  notBudget: [/45\.6/i, /\b38[,. ]?000/i, /\b34\b/i],
+  decisionMaker: /vikram|sethi/i,
+  timeline: /\b6(?:th)? (?:of )?june|june 6\b|15(?:th)? (?:of )?may|may 15|2031-06-06|2031-05-15/i,
+  competitors: [],
+  notCompetitors: ['Lipika', 'Chitrapat', 'Swaravani'],
+  objections: [
+    { kind: 'trust', words: /nervous|three contacts|went missing/i },
+    { kind: 'price', words: /too high|take it upstairs/i },
+  ],
+  lead: { name: 'Meenakshi Iyer', company: 'Chitrapat', email: 'meenakshi@chitrapat.example' },
+  mailTo: 'meenakshi@chitrapat.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:₹|rs\.? ?)?(?:45\.6|38[,. ]?000|34)/i,
+    /(?:meenakshi|faisal)(?: iyer| qureshi)? (?:decides|signs|releases the money|approves|is the decision)/i,
+    /rohit(?: deshpande)? (?:will|to|should) (?:introduce himself to|contact|write to) vikram/i,
+    /ananya (?:will|to|should) (?:sit in|attend|join) (?:on )?the first recording/i,
+    /rohit(?: deshpande)? (?:moves|goes) to hyderabad/i,
+    /blind test (?:is|was|has been) (?:agreed|planned|set up)/i,
+  ],
+  mood: 'mixed',
+}
