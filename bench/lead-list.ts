@@ -3,7 +3,7 @@ import { launch, settled } from '../e2e/support/browser.ts'
 import { startHost } from '../e2e/support/host.ts'
 import { finishOnboarding, signUp } from '../e2e/support/people.ts'
 import { withScratchDatabase } from '../server/src/database/scratch.ts'
-import { fillCustomers, fillLeads } from './support/many-leads.ts'
+import { fillCustomers, fillLeads, narrowTo } from './support/many-leads.ts'
 
 /**
  * A company of 100,000 leads, as many accounts and as many people: how long each kind of request takes, and how long the page is busy after a press (INP, at
@@ -230,6 +230,11 @@ await withScratchDatabase(async (database) => {
       await measureRequests(table, host.url, person.publishableKey, person.accessToken)
     }
     await measurePage(page, host.url)
+    await narrowTo(database.sql, 'ben@bench.example')
+    for (const table of ['leads', 'accounts', 'contacts'] as const) {
+      console.log(`${table}, of a member who sees their own and the team's:`)
+      await measureRequests(table, host.url, person.publishableKey, person.accessToken)
+    }
   } finally {
     await browser.close()
     await host.stop()

@@ -43,3 +43,36 @@ export async function fillCustomers(sql: Sql, email: string, count: number): Pro
   })
   await sql`vacuum analyze public.accounts, public.contacts`
 }
+
+/** Makes this person a member who sees what is theirs and their team's alone: a fifth of the sales, accounts and people above. */
+export async function narrowTo(sql: Sql, email: string): Promise<void> {
+  await sql.begin(async (transaction) => {
+    await transaction`set local session_replication_role = replica`
+    const [colleague] = await transaction<{ id: string }[]>`
+      insert into auth.users (email) values ('colleague@bench.example') returning id`
+    await transaction`
+      insert into public.profiles (id, company_id, full_name, company_role)
+      select ${colleague?.id ?? ''}, company_id, 'Ana Miller', 'owner' from public.profiles where email = ${email}`
+    await transaction`update public.companies set visibility = 'own_and_team' where id = (select company_id from public.profiles where email = ${email})`
+    await transaction`update public.profiles set company_role = 'member' where email = ${email}`
+    await transaction`
+      update public.leads set owner_id = ${colleague?.id ?? ''}, created_by = ${colleague?.id ?? ''} where abs(hashtext(id::text)) % 5 > 0`
+    await transaction`
+      update public.accounts set owner_id = ${colleague?.id ?? ''}, created_by = ${colleague?.id ?? ''} where abs(hashtext(id::text)) % 5 > 0`
+    await transaction`
+      update public.contacts set created_by = ${colleague?.id ?? ''}
+       where account_id in (select id from public.accounts where owner_id = ${colleague?.id ?? ''})`
+    // Four sales of five have a customer: one of the same owner, mostly.
+    await transaction`
+      with sales as (select id, row_number() over (partition by owner_id order by id) as n, owner_id from public.leads),
+        people as (select c.id, c.account_id, a.owner_id, row_number() over (partition by a.owner_id order by c.id) as n
+                     from public.contacts c join public.accounts a on a.id = c.account_id)
+      update public.leads l set contact_id = p.id, account_id = p.account_id
+        from sales s join people p on p.n = s.n and p.owner_id = s.owner_id where l.id = s.id and s.n % 5 > 0`
+    await transaction`
+      update public.accounts a set first_lead_id = l.id from public.leads l where l.account_id = a.id`
+    await transaction`
+      update public.contacts c set first_lead_id = l.id from public.leads l where l.contact_id = c.id`
+  })
+  await sql`vacuum analyze public.leads, public.accounts, public.contacts`
+}
