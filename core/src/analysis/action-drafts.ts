@@ -165,69 +165,68 @@ function draftsOf(
     dateOfRest(rest, scene.context) ??
     dateThere(before, clause, scene.context) ??
     dateThere(own.at(-2) ?? '', clause, scene.context)
-  return splitBody(withOwnVerbs(withoutGiven(cue.body), scene.context)).flatMap(
-    (part, order, parts): Read[] => {
-      const { body, date } = splitCorrection(part, scene.context)
-      const dates = deadlinesIn(body, scene.context)
-      const within = dueDate(dates)
-      const due =
-        dateOfDayBefore(own.at(-2) ?? '', date ?? within, scene.context) ??
-        date ??
-        within ??
-        (order === 0 ? dateBeside(clauseDates, clause, cue.index) : null) ??
-        around
-      if (
-        isMeeting(
-          body.toLowerCase(),
-          cue.manner === 'promise' && cue.doer !== 'third',
-          hasDay(date ?? within ?? dueDate(clauseDates)) || isOnRelativeDay(body),
-          heard,
-        )
+  const parts = splitBody(withOwnVerbs(withoutGiven(cue.body), scene.context))
+  return parts.flatMap((part, order): Read[] => {
+    const { body, date } = splitCorrection(part, scene.context)
+    const dates = deadlinesIn(body, scene.context)
+    const within = dueDate(dates)
+    const due =
+      dateOfDayBefore(own.at(-2) ?? '', date ?? within, scene.context) ??
+      date ??
+      within ??
+      (order === 0 ? dateBeside(clauseDates, clause, cue.index) : null) ??
+      around
+    if (
+      isMeeting(
+        body.toLowerCase(),
+        cue.manner === 'promise' && cue.doer !== 'third',
+        hasDay(date ?? within ?? dueDate(clauseDates)) || isOnRelativeDay(body),
+        heard,
       )
-        return []
-      const object = resolveObject(
-        asGift(withoutVocative(body, listener), clause.slice(0, cue.index)),
-        // "Do you a letter and post it": what "it" is was named just before.
-        [
-          ...(order > 0 ? [{ text: `I'll ${parts[order - 1] ?? ''}`, isOwn: true }] : []),
-          ...earlierThan(at, line, before, scene),
-        ],
-      )
-      const day = within?.at.slice(0, 10)
-      const spoken = toActionText(
-        object.body,
-        dates.filter(({ at: moment }) => moment.slice(0, 10) === day),
-      )
-      const resolved = resolvePronouns(spoken, speaker, listener, !isRequest)
-      const named = nameThird(withPartner(resolved, listener), scene)
-      const text = line.isTidy ? named : restoreCase(named, names(scene))
-      return [
-        {
-          item: {
-            text,
-            owner,
-            assigneeName:
-              cue.doer === 'third' ? (who?.name ?? null) : cue.doer === 'both' ? null : (doer?.name ?? null),
-            dueAt: due?.at ?? null,
-            dueText: due?.text ?? null,
-            priority: priorityOf(line.lower, due?.at ?? null, scene.context.now),
-            evidence: line.evidence,
-          },
-          at,
-          turn,
-          cue,
-          body,
-          isThin:
-            object.isOpen ||
-            isTooThin(text) ||
-            isBrokenText(text) ||
-            saysNothing.test(text) ||
-            (object.isResolved && /^(?:ask|tell) (?:our|my|the|their) \p{L}+$/iu.test(text)),
-          isResolved: object.isResolved,
+    )
+      return []
+    const object = resolveObject(
+      asGift(withoutVocative(body, listener), clause.slice(0, cue.index)),
+      // "Do you a letter and post it": what "it" is was named just before.
+      [
+        ...(order > 0 ? [{ text: `I'll ${parts[order - 1] ?? ''}`, isOwn: true }] : []),
+        ...earlierThan(at, line, before, scene),
+      ],
+    )
+    const day = within?.at.slice(0, 10)
+    const spoken = toActionText(
+      object.body,
+      dates.filter(({ at: moment }) => moment.slice(0, 10) === day),
+    )
+    const resolved = resolvePronouns(spoken, speaker, listener, !isRequest)
+    const named = nameThird(withPartner(resolved, listener), scene)
+    const text = line.isTidy ? named : restoreCase(named, names(scene))
+    return [
+      {
+        item: {
+          text,
+          owner,
+          assigneeName:
+            cue.doer === 'third' ? (who?.name ?? null) : cue.doer === 'both' ? null : (doer?.name ?? null),
+          dueAt: due?.at ?? null,
+          dueText: due?.text ?? null,
+          priority: priorityOf(line.lower, due?.at ?? null, scene.context.now),
+          evidence: line.evidence,
         },
-      ]
-    },
-  )
+        at,
+        turn,
+        cue,
+        body,
+        isThin:
+          object.isOpen ||
+          isTooThin(text) ||
+          isBrokenText(text) ||
+          saysNothing.test(text) ||
+          (object.isResolved && /^(?:ask|tell) (?:our|my|the|their) \p{L}+$/iu.test(text)),
+        isResolved: object.isResolved,
+      },
+    ]
+  })
 }
 
 /** An offer further back is not what "do that" takes up. */

@@ -294,25 +294,23 @@ export function findActionItems(scene: Scene, hear: HearAction = hearAction): Ac
   const later = laterDates(joined, turns, scene)
   const gone = calledOff(joined, scene)
   const contents = createContents()
-  return (
-    joined
-      .map((draft, place) => {
-        const date = later.get(place)
-        return withDaySaid(
-          date
-            ? withDate(draft, date.at, date.text, scene)
-            : withoutOtherMonth(inNextWeek(draft, scene), scene),
-          date?.line,
-          scene,
-        )
-      })
-      .filter((_, place) => !gone.has(place))
-      // "You'll have it from her the seventh" gave its day to what it points at.
-      .filter(
-        ({ at, isThin }) => !(isThin && [...later.values()].some(({ line }) => line === scene.lines[at])),
+  // "You'll have it from her the seventh" gave its day to what it points at.
+  const pointing = new Set([...later.values()].map(({ line }) => line))
+  const isPointing = ({ at, isThin }: Kept): boolean =>
+    isThin && scene.lines.slice(at, at + 1).some((line) => pointing.has(line))
+  return joined
+    .map((draft, place) => {
+      const date = later.get(place)
+      return withDaySaid(
+        date
+          ? withDate(draft, date.at, date.text, scene)
+          : withoutOtherMonth(inNextWeek(draft, scene), scene),
+        date?.line,
+        scene,
       )
-      .flatMap((draft) => (draft.isThin ? quoted(draft, joined) : [draft]))
-      .map(({ item }) => item)
-      .filter((item, place, all) => !isSaidBefore(item, all.slice(0, place), contents))
-  )
+    })
+    .filter((draft, place) => !gone.has(place) && !isPointing(draft))
+    .flatMap((draft) => (draft.isThin ? quoted(draft, joined) : [draft]))
+    .map(({ item }) => item)
+    .filter((item, place, all) => !isSaidBefore(item, all.slice(0, place), contents))
 }

@@ -128,10 +128,12 @@ const isTrip =
   /\b(?:van|truck|lorry|bus|train|ship|boat|driver|courier)s? (?:goes|is going|drives|comes|leaves|sails)\b/i
 const carries = /^(?:\S+ )?(?:bring|take|pack)(?: (?:along|over))? (?:the|a|an|some|your|my) ([a-z-]+)$/i
 const handled = new Set(businessThings)
-/** "Bring the bucket": what no business has to do with. */
-function isWhim(text: string): boolean {
-  const thing = carries.exec(text)?.[1]?.toLowerCase()
-  return thing !== undefined && !handled.has(thing) && !handled.has(thing.replace(/s$/, ''))
+const isTold = /^(?:(?:and|then|so),? )?(?:bring|take|pack)\b/i
+/** "Bring the bucket", "I'll bring the dog": what no business has to do with. What ours bring may be what they sell. */
+function isWhim(text: string, quote: string): boolean {
+  const thing = carries.exec(text)?.[1]?.toLowerCase().replace(/s$/, '')
+  if (thing === undefined) return false
+  return /^(?:dog|cat|bucket|baby|bun)$/.test(thing) || (isTold.test(quote) && !handled.has(thing))
 }
 
 /** Whether what was read as a task is told, asked leave for, conceded, taken back, a treat, a chore at home or done at once, and nobody's to do. */
@@ -144,7 +146,7 @@ export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): bool
     (dueAt === null && isAbility.test(quote)) ||
     isLook.test(text) ||
     (isTrip.test(quote) && /^(?:go|drive|come|leave|sail)\b/i.test(text)) ||
-    (dueAt === null && isWhim(text)) ||
+    (dueAt === null && isWhim(text, quote)) ||
     (dueAt === null && isUse.test(quote)) ||
     isDelay.test(quote) ||
     isGranted.test(quote) ||
