@@ -124,7 +124,7 @@ function earlierThan(at: number, line: Line, before: string, scene: Scene): Earl
 
 /** "Find out", "Get Ana them well before", "Get Ana me". */
 const saysNothing =
-  /^(?:(?:Find out|Check|Ask|Look)$|(?:Get|Give|Send|Bring) \p{Lu}\p{L}+ (?:(?:it|them|that)(?= (?:well|before|by|on|in|then|too)\b|,|$)|(?:me|us)$))/u
+  /^(?:(?:Find out|Check|Ask|Look)$|(?:Get|Give|Send|Bring) \p{Lu}\p{L}+ (?:(?:it|them|that)(?= (?:well|before|by|on|in|then|too)\b|,|$)|(?:me|us)$)|(?:Come|Get) back to \p{Lu}\p{L}+ (?:on|about) (?:it|that)$)/u
 
 const isInHouse = /^(?:tell|inform|warn|let) (?:the|my|our) [a-z]+(?: know)?[.!]*$/i
 

@@ -13,7 +13,7 @@ import type { Contents } from './same-task.ts'
 import { compareTexts, createContents, isSameTask, narrows } from './same-task.ts'
 import type { Scene } from './scene.ts'
 import type { Afterwards } from './task-dates.ts'
-import { readAfterwards } from './task-dates.ts'
+import { dateOfRest, readAfterwards } from './task-dates.ts'
 import type { Turn } from './turns.ts'
 import { nearLines, textsOf, toTurns } from './turns.ts'
 import type { ActionItem } from './types.ts'
@@ -75,6 +75,13 @@ function corrected(draft: Kept, { date, isDateLost }: Afterwards, scene: Scene):
   return isDateLost ? withDate(draft, null, null, scene) : draft
 }
 
+/** "I'll ask our product head. I'll come back to you on that by Tuesday.": the day of the answer. */
+function reported(draft: Kept, rest: readonly string[], scene: Scene): Kept {
+  const asks = draft.item.dueAt === null && /^(?:ask|check|find out|look|talk|speak|see)\b/i.test(draft.body)
+  const date = asks ? dateOfRest(rest.slice(0, 1), scene.context) : null
+  return date ? withDate(draft, date.at, date.text, scene) : draft
+}
+
 /** A thing asked for by a day: it stands until it is refused. */
 const isDirect = ({ cue, item, body }: Draft): boolean =>
   cue.manner === 'request' &&
@@ -119,6 +126,16 @@ function isHypothetical({ clause, turn, at }: Draft, turns: readonly Turn[], sce
   )
 }
 
+const isNoGood =
+  /^(?:(?:well|oh|no|ah),? )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|next week)(?:'s| is) (?:no (?:good|use)|too late|out|impossible)\b/i
+/** "I could bring them on Monday." "Monday's no good." */
+function isUnwanted({ cue, turn }: Draft, turns: readonly Turn[], scene: Scene): boolean {
+  const answer = turns[turn + 1]
+  return (
+    cue.manner === 'offer' && answer !== undefined && isNoGood.test(textsOf(scene.lines, answer)[0] ?? '')
+  )
+}
+
 /** Which drafts stand: not taken back, not refused, and accepted where they only asked or offered. */
 function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: Scene): Kept[] {
   const promises = new Set(drafts.filter(({ cue }) => cue.manner === 'promise').map(({ turn }) => turn))
@@ -131,13 +148,17 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
     const afterwards = readAfterwards(rest, scene.context)
     if (afterwards.isRetracted || isDisclaimed(draft, rest) || isKeptAway(draft, turns, scene)) return []
     if (isMeeting.test(draft.body) || wasDone(draft, turns, scene)) return []
-    if (isHypothetical(draft, turns, scene)) return []
+    if (isHypothetical(draft, turns, scene) || isUnwanted(draft, turns, scene)) return []
     const { answer, turn } = answerTo(draft, turns, scene, promises)
     if (!stands(draft, answer)) return []
     return [
       withoutStart(
         corrected(
-          { ...draft, acceptedIn: answer === 'accepted' && turn !== null ? [turn] : [] },
+          reported(
+            { ...draft, acceptedIn: answer === 'accepted' && turn !== null ? [turn] : [] },
+            rest,
+            scene,
+          ),
           afterwards,
           scene,
         ),

@@ -40,14 +40,29 @@ export function dateWhenAsked(draft: Kept, turns: readonly Turn[], scene: Scene)
 }
 
 const presses =
-  /\b(?:before (?:that|then|it|the)|earlier|sooner|better|too late|no (?:use|good)|the week before|(?:have|has|got) to be)\b/i
+  /\b(?:before (?:that|then|it|the)|earlier|sooner|better|(?:too|that's|that is|bit|very) late|(?:soon|early) enough|no (?:use|good)|the week before|(?:have|has|got) to be|(?:can|could) (?:i|we) (?:have|get|see) (?:it|that|them|those) (?:by|on|before))\b/i
 /** A promise or request of their own: its day is another. */
 const isOwnMatter =
-  /\b(?:i|we)(?:['’]ll| will| can|['’]d)\b|\byou(?:['’]ll| will|['’]d| would) (?:have|get)\b|\b(?:can|could) (?:you|i)\b|\b(?:ring|call|phone|meet|see) (?:me|us)\b/i
+  /\b(?:i|we)(?:['’]ll| will| can)\b|\byou(?:['’]ll| will|['’]d| would) (?:have|get)\b|\b(?:can|could) (?:you|i)\b(?! (?:have|get|see) (?:it|that|them|those)\b)|\b(?:ring|call|phone|meet|see) (?:me|us)\b/i
 const isTaken =
   /^(?:thank|thanks|perfect|great|good|lovely|brilliant|excellent|cheers|fine|okay|ok|yes|yeah|got it)\b/i
 const givesIn =
   /^(?:(?:ah|oh|okay|ok|right|grand|fine|so|well|then|sure|yes|yeah|all right|alright|but|good|fair enough|in that case|no problem|hm+)\b[,.]? )*/i
+/** "Then he'll check it by the 22nd." */
+const pointsWith =
+  /^(?:i|we|you|he|she|they)(?:['’]ll| will) (?:[a-z]+ )?(?:have |get |do |send |check )?(?:it|that|them|those|one)\b/i
+/** "Hold on, Walt's out on Friday. Say Monday morning, is that early enough?" */
+const turnsBack = /^(?:(?:oh|no|sorry|actually),? )*(?:hold on|hang on|wait|sorry|actually)\b/i
+const isQuestionTag = /,? (?:is|would|does|if) (?:that|it)\b.*$/i
+
+function dayGivenIn(text: string, { context }: Scene): FoundDate | null {
+  const rest = text.replace(givesIn, '').replace(/^(?:say|make it|let's say) /i, '')
+  const [date, second] = pointsWith.test(rest) ? datesIn(rest, context) : []
+  if (date && !second) return date
+  const [first = ''] = rest.split(/,? then(?=[,.]|$)/i)
+  return dateAlone(rest.replace(isQuestionTag, ''), context) ?? dateAlone(first, context)
+}
+
 /**
  * The day that is settled where the other one presses for another: "By the end of the month." "We sit on the 27th, it's got to be
  * before." "The Tuesday, then. The 26th."
@@ -56,15 +71,22 @@ export function dateSettled(draft: Kept, turns: readonly Turn[], scene: Scene): 
   const [own, asks, answers] = [turns[draft.turn], turns[draft.turn + 1], turns[draft.turn + 2]]
   if (!own || !asks || answers?.speaker !== own.speaker || draft.cue.doer === 'listener') return draft
   if (draft.item.dueAt === null || textsOf(scene.lines, own, draft.at + 1).length > 1) return draft
+  const reply = textsOf(scene.lines, answers)
+  if (turnsBack.test(reply[0] ?? '')) {
+    const day = (draft.item.dueText ?? '').replace(/^(?:on|by|before) /i, '').toLowerCase()
+    const clashes = reply.slice(0, 2).some((text) => day !== '' && text.toLowerCase().includes(day))
+    const other = reply.slice(1, 3).map((text) => dayGivenIn(text, scene))[0]
+    if (clashes && other) return withDate(draft, other.at, other.text, scene)
+  }
   const asked = textsOf(scene.lines, asks)
   if (asked.length > 4 || asked.some((text) => asksTime.test(text) || isOwnMatter.test(text))) return draft
   const isPressed =
     asked.some((text) => presses.test(text)) ||
     asked.some((text) => !text.endsWith('?') && datesIn(text, scene.context).length > 0)
   if (!isPressed || isTaken.test(asked[0] ?? '') || agrees.test(asked[0] ?? '')) return draft
-  const date = textsOf(scene.lines, answers)
+  const date = reply
     .slice(0, 3)
-    .map((text) => dateAlone(text.replace(givesIn, ''), scene.context))
+    .map((text) => dayGivenIn(text, scene))
     .findLast((each) => each?.hasDay)
   const isEarlier = date && Date.parse(date.at) < Date.parse(draft.item.dueAt)
   return date && (isEarlier || asked.some((text) => presses.test(text)))

@@ -118,6 +118,11 @@ const isJotted = /^write down (?:\d+|one|two|three|four|five|six|seven|eight|nin
 /** "Colin does our minibus course now." */
 const isDuty =
   /^(?:(?:and|so|but),? )*(?:\p{Lu}\p{L}+|[Hh]e|[Ss]he|[Tt]hey) (?:does|do|runs?|handles?|manages?|looks? after|teaches) (?:our|the|all|my|your|their) .*\bnow[.!]?$/u
+/** "Our biggest customer collects on Sunday night", "my shift plan goes out on Tuesday": what is so anyhow. */
+const isAnyhow =
+  /^(?:our|my|the) (?:\p{L}+ ){0,2}(?:customers?|clients?) (?:collects?|orders?|picks? up|comes?)\b|^(?:my|our) [\p{L} -]{3,30} (?:goes|go) out\b(?!.*\byou\b)/iu
+/** "Then I have to talk to my boss." */
+const isForced = /^then (?:i|we)(?:['’]d| would)? (?:have|need) to\b/i
 /** "There you have it." */
 const isIdiom = /^(?:(?:well|so|and|but),? )*there (?:you|we) (?:have it|go|are)\b/i
 /** "Have a look, line four and line nine": during the call. */
@@ -141,6 +146,8 @@ export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): bool
   return (
     isTakenBack.test(quote) ||
     isIdiom.test(quote) ||
+    isAnyhow.test(quote) ||
+    (dueAt === null && isForced.test(quote)) ||
     isDuty.test(quote) ||
     isJotted.test(text) ||
     (dueAt === null && isAbility.test(quote)) ||

@@ -91,6 +91,8 @@ it.each([
   'Anna: Bring the bucket.\nBen: Ha.',
   'Ben: Shall we take the old rails away?\nAnna: There you have it, the allotments.',
   'Ben: Our van goes to Leeds on Monday.\nAnna: Good.',
+  'Ben: I could bring them on Monday.\nAnna: Monday is no good.',
+  'Anna: Our biggest customer collects on Sunday night.\nBen: I see.',
   'Anna: And if they say no?\nBen: Then I take it to my boss.',
 ])('makes no task of %j', (text) => {
   expect(readTasks(text)).toEqual([])
@@ -114,6 +116,25 @@ describe('a day that the other one presses for', () => {
       "Ben: You'll have the quote by the end of next week.\nAnna: Wednesday would be better.\nBen: Wednesday the 25th is tight. But okay, Wednesday.",
       '2026-11-25',
     ],
+    [
+      "Ben: I'll have the export done by the 6th of December.\nAnna: Our people start on the 2nd. Could it be a bit earlier?\nBen: The 30th of November, then. That gives us two weeks.",
+      '2026-11-30',
+    ],
+    [
+      "Ben: I'll get you the two names by Monday.\nAnna: I'm off until Tuesday night. Wednesday is soon enough.\nBen: Wednesday then, with their certificates.",
+      '2026-11-25',
+    ],
+    [
+      "Ben: I'll have the two pages for you by the end of next week.\nAnna: Can I have it by Wednesday?\nBen: Wednesday the 25th, then.",
+      '2026-11-25',
+    ],
+    [
+      "Anna: You'll get a yes or a no from me on Friday.\nBen: Friday's fine.\nAnna: Hold on, Walt's out on Friday. Say Monday morning, is that early enough?\nBen: Monday works.",
+      '2026-11-23',
+    ],
+    ["Ben: I'll send you the current one today.\nAnna: Good.", '2026-11-21'],
+    // Counted from a day that is not known here.
+    ["Ben: I'll send you the page two days after that.\nAnna: Good.", '-'],
     // Another question has another day.
     [
       "Ben: I'll send you the contract on Thursday.\nAnna: Good. And when do you close for Christmas?\nBen: The 23rd.",

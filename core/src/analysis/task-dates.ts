@@ -34,6 +34,15 @@ const countsThings =
 /** "The numbers for October" says which ones. */
 const isForMonth =
   /^for (?:the )?(?:early |late |mid[- ]?|all of |whole of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:this|next) (?:month|quarter|year))$/i
+/** "Two days after that", "within a week of that": counted from another day. */
+function isCountedFrom({ text: said, index }: FoundDate, text: string): boolean {
+  const rest = text.slice(index + said.length)
+  return (
+    /\b(?:days?|weeks?|fortnight|months?)(?: (?:after|of|from))?$/i.test(said) &&
+    /^(?:that|it|this)\b/i.test(rest.replace(/^ (?:after|of|from) /i, '').trimStart()) &&
+    /(?:after|of|from)$/i.test(said + (/^ (?:after|of|from)\b/i.exec(rest)?.[0] ?? ''))
+  )
+}
 /** "I'll credit you June and July". */
 const isBareMonth = new RegExp(`^${month}$`, 'i')
 /** Right after the conversation: on its own day. */
@@ -118,6 +127,7 @@ const calendarDatesIn = (text: string, context: AnalysisContext): FoundDate[] =>
           !isNoDeadline.test(date.text) &&
           !isForMonth.test(date.text) &&
           !isBareMonth.test(date.text) &&
+          !isCountedFrom(date, text) &&
           !/^(?:by |on )?(?:the|that) day$/i.test(date.text) &&
           !isBesideAnother.test(text.slice(date.index)) &&
           !isStretch(date) &&

@@ -11,7 +11,7 @@ const brokenGrammar =
   /['’](?:re|ll|ve|m|d)(?=[,.;]|$)|\b(?:my|our|your)selves\b|\b(?:my|your|him|her|it)self\b|\bthemselves\b|\b(\w+) \1\b/i
 /** A word of talk that no letter holds. */
 const slang =
-  /\b(?:thingos?|thingy|thingies|whatsit|arvo|gonna|wanna|gotta|kinda|sorta|or so|or something|or whatever|and stuff|and whatnot|and all that|at least|you know|i mean|i guess|i think|like an actual|heck|hell|damn|bloody|flipping|yeah|okay|ok|um|uh|er|mate|guys|lads|boys|gaffer|ya|fella|madam|hop on)\b|[?!…"“”:;]|\bsay\b/i
+  /\b(?:thingos?|thingy|thingies|whatsit|arvo|gonna|wanna|gotta|kinda|sorta|or so|or something|or whatever|and stuff|and whatnot|and all that|at least|you know|i mean|i guess|i think|like an actual|heck|hell|damn|bloody|flipping|yeah|okay|ok|um|uh|er|mate|guys|lads|boys|gaffer|ya|fella|madam|hop on|off (?:my|our|your) (?:list|desk|plate))\b|[?!…"“”:;]|\bsay\b/i
 /** Says nothing that the reader could do. */
 const isThin =
   /^(?:(?:email|text|mail|message|write|send|update|show|call back)(?: (?:us|me|you))?|(?:tell|ask|let|remind|inform)(?: (?:us|me|you|(?:my|our|your|the) \p{L}+|\p{Lu}\p{L}+))?|(?:check|find out|see|look|sort|try|do|have|take|make|get|put|work|use|go)(?: \p{L}+)?)$/iu

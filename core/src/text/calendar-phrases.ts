@@ -216,7 +216,7 @@ const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClo
   [/\bin (?:two|2) weeks['’] time\b/gi, (_groups, now) => atHour(addDays(now, 14), endOfWork)],
   [
     new RegExp(
-      `\\b(?:(?<weeks>a|one|two|three|a fortnight|1|2|3)(?: weeks?)? (?<day>today|tomorrow)|(?<dayBefore>today|this day|tomorrow|${weekdays.join('|')}) (?<later>week|fortnight))\\b(?!['’])`,
+      `\\b(?:(?<weeks>a fortnight|(?:a|one|two|three|1|2|3)(?= weeks? ))(?: weeks?)? (?<day>today|tomorrow)|(?<dayBefore>today|this day|tomorrow|${weekdays.join('|')}) (?<later>week|fortnight))\\b(?!['’])`,
       'gi',
     ),
     weeksAfterDay,

@@ -38,12 +38,14 @@ import { breadCrates } from './bread-crates.ts'
 import { breweryBatteries } from './brewery-batteries.ts'
 import { breweryLabels } from './brewery-labels.ts'
 import { bridgeDiving } from './bridge-diving.ts'
+import { brokerQuotes } from './broker-quotes.ts'
 import { bureauChecks } from './bureau-checks.ts'
 import { busShelters } from './bus-shelters.ts'
 import { busWashes } from './bus-washes.ts'
 import { cafeMachines } from './cafe-machines.ts'
 import { calendarPrinting } from './calendar-printing.ts'
 import { callQueues } from './call-queues.ts'
+import { campRegistrations } from './camp-registrations.ts'
 import { campusLockers } from './campus-lockers.ts'
 import { canLabels } from './can-labels.ts'
 import { capSealers } from './cap-sealers.ts'
@@ -63,6 +65,7 @@ import { cemeteryMaps } from './cemetery-maps.ts'
 import { chatAssistants } from './chat-assistants.ts'
 import { cheeseCaves } from './cheese-caves.ts'
 import { chefAgency } from './chef-agency.ts'
+import { chemicalRegisters } from './chemical-registers.ts'
 import { cherryNets } from './cherry-nets.ts'
 import { chipFryers } from './chip-fryers.ts'
 import { choirRobes } from './choir-robes.ts'
@@ -91,6 +94,7 @@ import { condoPests } from './condo-pests.ts'
 import { conservatoryLeak } from './conservatory-leak.ts'
 import { contractReview } from './contract-review.ts'
 import { conveyancingChecks } from './conveyancing-checks.ts'
+import { conveyorBelts } from './conveyor-belts.ts'
 import { coolantService } from './coolant-service.ts'
 import { copierLeases } from './copier-leases.ts'
 import { corkSorting } from './cork-sorting.ts'
@@ -122,6 +126,7 @@ import { dieselTanks } from './diesel-tanks.ts'
 import { dispensingRobots } from './dispensing-robots.ts'
 import { diveCylinders } from './dive-cylinders.ts'
 import { dockFloats } from './dock-floats.ts'
+import { dockLevelers } from './dock-levelers.ts'
 import { dockSlots } from './dock-slots.ts'
 import { doorMats } from './door-mats.ts'
 import { doughDividers } from './dough-dividers.ts'
@@ -171,12 +176,14 @@ export const calls: readonly CallGold[] = [
   breweryBatteries,
   breweryLabels,
   bridgeDiving,
+  brokerQuotes,
   bureauChecks,
   busShelters,
   busWashes,
   cafeMachines,
   calendarPrinting,
   callQueues,
+  campRegistrations,
   campusLockers,
   canLabels,
   capSealers,
@@ -196,6 +203,7 @@ export const calls: readonly CallGold[] = [
   chatAssistants,
   cheeseCaves,
   chefAgency,
+  chemicalRegisters,
   cherryNets,
   chipFryers,
   choirRobes,
@@ -224,6 +232,7 @@ export const calls: readonly CallGold[] = [
   conservatoryLeak,
   contractReview,
   conveyancingChecks,
+  conveyorBelts,
   coolantService,
   copierLeases,
   corkSorting,
@@ -255,6 +264,7 @@ export const calls: readonly CallGold[] = [
   dispensingRobots,
   diveCylinders,
   dockFloats,
+  dockLevelers,
   dockSlots,
   doorMats,
   doughDividers,

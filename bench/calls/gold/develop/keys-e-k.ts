@@ -10,10 +10,12 @@ import { erpKickoff } from './erp-kickoff.ts'
 import { esignUsers } from './esign-users.ts'
 import { espressoLeases } from './espresso-leases.ts'
 import { ethicsHotline } from './ethics-hotline.ts'
+import { eventMedics } from './event-medics.ts'
 import { eventTents } from './event-tents.ts'
 import { examProctoring } from './exam-proctoring.ts'
 import { expenseCards } from './expense-cards.ts'
 import { expoBadges } from './expo-badges.ts'
+import { eyecareTexts } from './eyecare-texts.ts'
 import { fabricCutters } from './fabric-cutters.ts'
 import { facadeCleaning } from './facade-cleaning.ts'
 import { factoryCanteens } from './factory-canteens.ts'
@@ -95,6 +97,8 @@ import { hotelMinibars } from './hotel-minibars.ts'
 import { hotelSaunas } from './hotel-saunas.ts'
 import { hotelSoftware } from './hotel-software.ts'
 import { hotelUniforms } from './hotel-uniforms.ts'
+import { hotworkPermits } from './hotwork-permits.ts'
+import { hullCleaning } from './hull-cleaning.ts'
 import { hvacSignedLetter } from './hvac-signed-letter.ts'
 import { hydraulicHoses } from './hydraulic-hoses.ts'
 import { hygieneModules } from './hygiene-modules.ts'
@@ -102,6 +106,7 @@ import { iceBoats } from './ice-boats.ts'
 import { iceMakers } from './ice-makers.ts'
 import { iceRink } from './ice-rink.ts'
 import { interpreterBooths } from './interpreter-booths.ts'
+import { inventoryReports } from './inventory-reports.ts'
 import { invoiceScanning } from './invoice-scanning.ts'
 import { jarLids } from './jar-lids.ts'
 import { jewelerAlarms } from './jeweler-alarms.ts'
@@ -126,10 +131,12 @@ export const calls: readonly CallGold[] = [
   esignUsers,
   espressoLeases,
   ethicsHotline,
+  eventMedics,
   eventTents,
   examProctoring,
   expenseCards,
   expoBadges,
+  eyecareTexts,
   fabricCutters,
   facadeCleaning,
   factoryCanteens,
@@ -211,6 +218,8 @@ export const calls: readonly CallGold[] = [
   hotelSaunas,
   hotelSoftware,
   hotelUniforms,
+  hotworkPermits,
+  hullCleaning,
   hvacSignedLetter,
   hydraulicHoses,
   hygieneModules,
@@ -218,6 +227,7 @@ export const calls: readonly CallGold[] = [
   iceMakers,
   iceRink,
   interpreterBooths,
+  inventoryReports,
   invoiceScanning,
   jarLids,
   jewelerAlarms,

@@ -38,9 +38,11 @@ import { marinaBerths } from './marina-berths.ts'
 import { marqueeHire } from './marquee-hire.ts'
 import { mathsTutoring } from './maths-tutoring.ts'
 import { mattressRentals } from './mattress-rentals.ts'
+import { medicalCoding } from './medical-coding.ts'
 import { menuScreens } from './menu-screens.ts'
 import { meterCalibration } from './meter-calibration.ts'
 import { mezzanineFloors } from './mezzanine-floors.ts'
+import { milkChillers } from './milk-chillers.ts'
 import { milkingRobots } from './milking-robots.ts'
 import { missedCleans } from './missed-cleans.ts'
 import { mixerTrucks } from './mixer-trucks.ts'
@@ -79,6 +81,7 @@ import { paddockRails } from './paddock-rails.ts'
 import { paidSearch } from './paid-search.ts'
 import { palletRates } from './pallet-rates.ts'
 import { palletRepairs } from './pallet-repairs.ts'
+import { palletTrucks } from './pallet-trucks.ts'
 import { palletWrap } from './pallet-wrap.ts'
 import { panelWashing } from './panel-washing.ts'
 import { paperArchives } from './paper-archives.ts'
@@ -122,6 +125,7 @@ import { pubCellars } from './pub-cellars.ts'
 import { pumpQuotes } from './pump-quotes.ts'
 import { quarryDust } from './quarry-dust.ts'
 import { quarryMist } from './quarry-mist.ts'
+import { quarryTickets } from './quarry-tickets.ts'
 import { quartzLab } from './quartz-lab.ts'
 import { quartzTops } from './quartz-tops.ts'
 import { quayCranes } from './quay-cranes.ts'
@@ -189,9 +193,11 @@ export const calls: readonly CallGold[] = [
   marqueeHire,
   mathsTutoring,
   mattressRentals,
+  medicalCoding,
   menuScreens,
   meterCalibration,
   mezzanineFloors,
+  milkChillers,
   milkingRobots,
   missedCleans,
   mixerTrucks,
@@ -230,6 +236,7 @@ export const calls: readonly CallGold[] = [
   paidSearch,
   palletRates,
   palletRepairs,
+  palletTrucks,
   palletWrap,
   panelWashing,
   paperArchives,
@@ -273,6 +280,7 @@ export const calls: readonly CallGold[] = [
   pumpQuotes,
   quarryDust,
   quarryMist,
+  quarryTickets,
   quartzLab,
   quartzTops,
   quayCranes,

@@ -6,6 +6,7 @@ import { safetyBoots } from './safety-boots.ts'
 import { safetyCourses } from './safety-courses.ts'
 import { sailRepairs } from './sail-repairs.ts'
 import { salonBookings } from './salon-bookings.ts'
+import { sampleTracking } from './sample-tracking.ts'
 import { sausageCasings } from './sausage-casings.ts'
 import { sawmillVibration } from './sawmill-vibration.ts'
 import { scaffoldHire } from './scaffold-hire.ts'
@@ -51,6 +52,7 @@ import { speechSessions } from './speech-sessions.ts'
 import { spiceCartons } from './spice-cartons.ts'
 import { springDoors } from './spring-doors.ts'
 import { stackingChairs } from './stacking-chairs.ts'
+import { staffRelocations } from './staff-relocations.ts'
 import { staffSurveys } from './staff-surveys.ts'
 import { stageLighting } from './stage-lighting.ts'
 import { stairLifts } from './stair-lifts.ts'
@@ -153,6 +155,7 @@ export const calls: readonly CallGold[] = [
   safetyCourses,
   sailRepairs,
   salonBookings,
+  sampleTracking,
   sausageCasings,
   sawmillVibration,
   scaffoldHire,
@@ -198,6 +201,7 @@ export const calls: readonly CallGold[] = [
   spiceCartons,
   springDoors,
   stackingChairs,
+  staffRelocations,
   staffSurveys,
   stageLighting,
   stairLifts,

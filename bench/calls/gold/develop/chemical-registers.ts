@@ -1,0 +1,116 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Australia; the yearly renewal of a register of chemicals at a paint maker: a search nobody can use, an empty site, a second price for the CFO, a rule against three years. */
+export const chemicalRegisters: CallGold = {
+  file: 'chemical-registers.txt',
+  kind: 'renewal',
+  // A Wednesday, one in the afternoon in Brisbane.
+  calledAt: '2039-05-18T03:00:00Z',
+  timeZone: 'Australia/Brisbane',
+  owner: 'Jodie Marsh',
+  us: ['Jodie'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Craig Bellamy',
+      company: 'Northbank Coatings',
+      email: 'craig.bellamy@northbank.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Jodie',
+      words: /set the filter|filter switched on|switch.* the filter/i,
+      due: '2039-05-23',
+    },
+    {
+      owner: 'us',
+      assignee: 'Jodie',
+      words: /two-year price|in writing, please|send it to you by friday/i,
+      due: '2039-05-20',
+    },
+    {
+      owner: 'them',
+      assignee: 'Craig',
+      words: /which seven|list of (?:the )?(?:seven )?sites|have that tomorrow morning/i,
+      due: '2039-05-19',
+    },
+    {
+      owner: 'them',
+      assignee: 'Craig',
+      words: /hours from the audit|audit hours|until next wednesday/i,
+      due: '2039-05-25',
+    },
+    {
+      owner: 'us',
+      assignee: 'Jodie',
+      words: /one page|write you that page|the page two days|page (?:on|about) (?:the )?savings/i,
+      due: '2039-05-27',
+    },
+    {
+      owner: 'us',
+      assignee: 'Tomas',
+      words: /tomas|monday's better|about the uploads|monday, then/i,
+      due: '2039-05-23',
+    },
+    { owner: 'us', assignee: 'Jodie', words: /insurance certificate|upload it today/i, due: '2039-05-18' },
+  ],
+  notActions: [
+    /short training|sit through a training/i,
+    /signed for three years|sign for three years/i,
+    /speak with him|what the audit saved/i,
+    /sent them to your support/i,
+    /it was me, before/i,
+    /raised it in january/i,
+    /lab in perth|then i'll leave it/i,
+    /told me to get a second price/i,
+    /put that in in february/i,
+  ],
+  open: [
+    // The next call is a meeting.
+    /tuesday the 31st/i,
+    /on his desk by the 9th|23rd of june/i,
+    /accounts will block/i,
+    // Remarks that may count as doubts.
+    /why we should pay more/i,
+    /last year it was 18/i,
+    /sign for three years anymore/i,
+    /140 results/i,
+    /single day/i,
+    /got to show warren/i,
+    /takes twenty minutes/i,
+  ],
+  meetings: [{ words: /tuesday the 31st/i, at: '2039-05-31T14:00' }],
+  budget: /19[,. ]?500|19\.5k/i,
+  notBudget: [
+    /21[,. ]?400/,
+    /18[,. ]?900/,
+    /20[,. ]?100/,
+    /19[,. ]?200/,
+    /16[,. ]?800/,
+    /10[,. ]?000/,
+    /\$6[,. ]?000/,
+  ],
+  decisionMaker: /warren|\btait\b|cfo/i,
+  timeline: /(?:\b1|1st) (?:of )?july|july 1\b|30(?:th)? (?:of )?june|june 30|2039-(?:07-01|06-30)/i,
+  competitors: ['Hazmate'],
+  notCompetitors: ['ChemLedger', 'Geebung', 'Perth', 'Gladstone'],
+  objections: [
+    { kind: 'need', words: /back to the paper folder|nobody finds it/i },
+    { kind: 'price', words: /a site that's empty|geebung closes/i },
+    { kind: 'competitor', words: /hard to ignore|16,800/i },
+    { kind: 'trust', words: /confidence in your support|nobody got back/i },
+  ],
+  lead: { name: 'Craig Bellamy', company: 'Northbank Coatings', email: 'craig.bellamy@northbank.example' },
+  mailTo: 'craig.bellamy@northbank.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?(?:21[,. ]?400|20[,. ]?100|16[,. ]?800|19[,. ]?200|6[,. ]?000|10[,. ]?000)/i,
+    /(?:craig|priya|tomas)(?: bellamy| nair)? (?:decides|approves|is the decision)/i,
+    /three[- ]year (?:term|contract|deal) (?:is|was) (?:agreed|accepted)/i,
+    /(?:northbank|they|priya) (?:has |have )?signed with hazmate/i,
+    /jodie(?: marsh)? (?:will|to) (?:call|speak (?:to|with)|present to) warren/i,
+    /jodie(?: marsh)? (?:will|to) (?:run|hold|give) (?:a |the )?training/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,105 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Canada; a sale of twelve dock levelers goes over to the project manager, with the customer on the line: cracked pits, no Saturdays, done before Christmas trade. */
+export const dockLevelers: CallGold = {
+  file: 'dock-levelers.txt',
+  kind: 'handover',
+  // A Wednesday, half past nine in the morning in Ontario (summer time).
+  calledAt: '2038-09-15T13:30:00Z',
+  timeZone: 'America/Toronto',
+  owner: 'Nathalie Roy',
+  us: ['Nathalie', 'Owen'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Gurpreet Sandhu',
+      company: 'Maplecrest Grocers',
+      email: 'gsandhu@maplecrest.example',
+    },
+  ],
+  actions: [
+    { owner: 'us', assignee: 'Nathalie', words: /change order/i, due: '2038-09-15' },
+    { owner: 'them', assignee: 'Diane', words: /photos|some on my round/i, due: '2038-09-16' },
+    {
+      owner: 'us',
+      assignee: 'Luis',
+      words: /what the concrete costs|luis|price for (?:it|the concrete)/i,
+      due: '2038-09-21',
+    },
+    {
+      owner: 'us',
+      assignee: 'Owen',
+      words: /draw(?:s|ing)? up a schedule|schedule with two doors|could it be monday|monday's fine/i,
+      due: '2038-09-20',
+    },
+    {
+      owner: 'us',
+      assignee: 'Nathalie',
+      words: /names ron|get that changed|ron .*(?:contact|contract)/i,
+      due: null,
+    },
+    {
+      owner: 'them',
+      assignee: 'Marc',
+      words: /\bmarc\b|the panel|check it by the 22nd|600 volts/i,
+      due: '2038-09-22',
+    },
+    {
+      owner: 'us',
+      assignee: 'Owen',
+      words: /six names|need their names/i,
+      due: '2038-09-24',
+    },
+  ],
+  notActions: [
+    /has to be redone|three more days/i,
+    /work saturdays|extra for saturdays/i,
+    /keep two of the old|take them all/i,
+    /in our yard in mississauga/i,
+    /we added doors 31/i,
+    /used to be ron/i,
+    /cleaning the pits/i,
+    /let us wait/i,
+    /give you three during/i,
+  ],
+  open: [
+    // The visit is a meeting.
+    /can i see them|the 23rd/i,
+    /tell her when there's/i,
+    /control boxes/i,
+    /takes over from me/i,
+    /won't touch them|don't take those off/i,
+    /got to be finished/i,
+    /please do\b/i,
+    // Remarks that may count as doubts.
+    /give you three during/i,
+    /extra for saturdays/i,
+    /you're leaving us/i,
+    /left for surprises/i,
+    /not in the price/i,
+    /were \$9,000 under/i,
+    /let us wait/i,
+  ],
+  meetings: [{ words: /thursday(?:,)? the 23rd/i, at: '2038-09-23T13:00' }],
+  budget: /230[,. ]?000|230k/i,
+  notBudget: [/214[,. ]?000/, /1[,. ]?900/, /9[,. ]?000/, /\$600/],
+  decisionMaker: /claire|whitfield|vp of distribution/i,
+  timeline: /(?:12|19)(?:th)? (?:of )?(?:october|november)|(?:october 12|november 19)|2038-(?:10-12|11-19)/i,
+  competitors: ['Northgate Dock'],
+  notCompetitors: ['Arctic Seal', 'Luis', 'Milton'],
+  objections: [
+    { kind: 'trust', words: /told that the pits were included|not happy about that/i },
+    { kind: 'timing', words: /worries me is the delivery|eleven weeks/i },
+  ],
+  lead: { name: 'Gurpreet Sandhu', company: 'Maplecrest Grocers', email: 'gsandhu@maplecrest.example' },
+  mailTo: 'gsandhu@maplecrest.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?(?:214[,. ]?000|16[,. ]?000|1[,. ]?900|9[,. ]?000)/i,
+    /(?:gurpreet|diane|ron|ron petrie)(?: sandhu| fortin)? (?:decides on money|approves the (?:money|budget|price)|is the decision)/i,
+    /(?:saturday work|saturdays) (?:is|are|was|were) (?:agreed|accepted)/i,
+    /(?:ten|10) (?:hydraulic )?(?:dock )?levelers (?:were|are) (?:ordered|sold)/i,
+    /(?:concrete|pit repair) (?:is|was) included/i,
+    /two (?:of the )?old levelers (?:stay|are kept|will be kept)/i,
+  ],
+  mood: 'positive',
+}

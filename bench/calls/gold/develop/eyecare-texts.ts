@@ -1,0 +1,102 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Britain; six opticians end their contract for patient reminders: costs that rose, double messages, reminders that come with their practice software; the exit is arranged step by step. */
+export const eyecareTexts: CallGold = {
+  file: 'eyecare-texts.txt',
+  kind: 'cancellation',
+  // A Tuesday, three in the afternoon in Britain (winter time).
+  calledAt: '2043-01-20T15:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Ellie Foster',
+  us: ['Ellie Foster'],
+  people: [{ id: 'lead-1', name: 'Martin Pryce', company: 'Pryce & Lane Opticians', email: null }],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Ellie Foster',
+      words: /export\b|27th of february/i,
+      due: '2043-02-27',
+    },
+    { owner: 'them', assignee: 'Helen Lane', words: /which columns|the columns/i, due: '2043-01-22' },
+    {
+      owner: 'us',
+      assignee: 'Ellie Foster',
+      words: /something in writing|deletion certificate/i,
+      due: '2043-04-30',
+    },
+    {
+      owner: 'us',
+      assignee: 'Ellie Foster',
+      words: /find that out|transfer costs|cost of (?:the |a )?transfer/i,
+      due: '2043-01-21',
+    },
+    {
+      owner: 'us',
+      assignee: 'Ellie Foster',
+      words: /january invoice|credit put on/i,
+      due: '2043-01-31',
+    },
+    {
+      owner: 'them',
+      assignee: 'Helen Lane',
+      words: /forward|off the phone/i,
+      due: '2043-01-20',
+    },
+    {
+      owner: 'us',
+      assignee: 'Ellie Foster',
+      words: /confirm the end date|the confirmation by|use martin@/i,
+      due: '2043-01-20',
+    },
+  ],
+  notActions: [
+    /£330 a month|that's kind/i,
+    /only kept the recall/i,
+    /take hers off|just done it/i,
+    /may ring you again/i,
+    /survey for people|rather not/i,
+    /always delete within/i,
+    /read the report/i,
+    /ring his widow/i,
+    /voted on the 12th/i,
+    /agreed to it in december/i,
+  ],
+  open: [
+    // The next call is a meeting.
+    /tuesday the 17th/i,
+    /you'd get it on the last day/i,
+    /that's too late/i,
+    /run both in march|that's the plan/i,
+    /trying it in the ludlow/i,
+    /credit open as well/i,
+    // Remarks that may count as doubts.
+    /all in one place/i,
+    /one day without/i,
+    /the other thing was worse/i,
+    /reminder twice/i,
+    /at the end of march/i,
+  ],
+  meetings: [{ words: /tuesday the 17th/i, at: '2043-03-17T17:30' }],
+  budget: null,
+  notBudget: [/£310\b/, /£487\b/, /£330\b/, /£94\b/],
+  decisionMaker: /partners|all five/i,
+  timeline: /(?:\b1|1st) (?:of )?april|april 1\b|2043-04-01/i,
+  competitors: ['Optilink'],
+  notCompetitors: ['Remindwell', 'Ludlow', 'Tracey'],
+  objections: [
+    { kind: 'price', words: /too much for text messages|£487/i },
+    { kind: 'trust', words: /can't rely on that|nine days to stop/i },
+    { kind: 'competitor', words: /can't justify paying|they're included/i },
+  ],
+  lead: { name: 'Martin Pryce', company: 'Pryce & Lane Opticians', email: 'martin@pryceandlane.example' },
+  mailTo: 'martin@pryceandlane.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?£?(?:310|487|330|94)\b/i,
+    /(?:martin|helen|geoffrey)(?: pryce| lane)? (?:decides|signs|approves|is the decision)/i,
+    /(?:notice|cancellation) (?:is|was|has been) (?:withdrawn|taken back)/i,
+    /(?:have |has )(?:already )?signed (?:up )?(?:for|with) optilink/i,
+    /(?:martin|helen|they)[^.]{0,20}(?:will|to) fill in the (?:leavers? )?survey/i,
+    /recall letters (?:stay|remain|are kept)/i,
+  ],
+  mood: 'negative',
+}
