@@ -195,6 +195,20 @@ describe('the sides of several', () => {
     expect(sidesOf(lines, 'Kit Nolan')['Pam']).not.toBe('us')
   })
 
+  it('knows who speaks for one of ours who is away', () => {
+    const lines = [
+      'Meera: Good afternoon, Suresh. This is Meera from Deccan Sacks.',
+      'Suresh: Good afternoon. I was expecting your colleague Farhan.',
+      'Meera: Farhan is travelling today. He asked me to take the call.',
+      'Suresh: Let me add Anita, she looks after dispatch here.',
+      'Anita: Good afternoon.',
+    ]
+    const sides = sidesOf(lines, 'Farhan Qureshi')
+    expect(sides['Meera']).toBe('us')
+    expect(sides['Suresh']).not.toBe('us')
+    expect(sides['Anita']).not.toBe('us')
+  })
+
   it('knows who is introduced by title and surname, and names with a hyphen', () => {
     const lines = [
       'Jean-Luc: Good morning. Frau Roth is also on the line.',

@@ -67,6 +67,8 @@ const introductions = [
   // "Jan from our technical team"
   String.raw`\bNAME,? (?:from|in|of) (?:our|my)\b(?! (?:side|end|part|point|view|perspective|experience|opinion|own|perspective|position)\b)`,
   String.raw`\bNAME,? (?:is |'s )?(?:our|my)\b`,
+  // "Anita, she looks after dispatch here"
+  String.raw`\bNAME,? (?:she|he) (?:looks after|takes care of|runs|handles|leads|heads|manages)\b`,
   // "Sally, she's our transport manager"
   String.raw`\bNAME,? (?:she|he|who)(?:'s| is) (?:our|my|the)\b`,
 ]
@@ -174,6 +176,37 @@ type Sides = Map<string, Side>
 const isLabelledLead = (label: string, { people }: AnalysisContext): boolean =>
   people.some(({ name }) => name.toLowerCase() === label.toLowerCase())
 
+/** "Farhan is travelling. He asked me to take the call", "I was expecting your colleague Farhan": who speaks for one of ours. */
+function standsIn(label: string, { utterances, context }: Reading): boolean {
+  const { ownerName, colleagues = [] } = context
+  const ours = [ownerName, ...colleagues].filter((name) => name !== null).map((name) => firstName(name))
+  const opening = utterances.slice(0, 12)
+  return ours.some((name) => {
+    const called = escapeRegExp(name)
+    const speaksFor = new RegExp(
+      String.raw`\b${called} (?:has |had |'s )?asked me to\b|\b(?:standing|stepping|filling) in for ${called}\b|\b(?:here|calling) (?:for|instead of|on behalf of) ${called}\b`,
+    )
+    const isAway = new RegExp(
+      String.raw`\b${called}(?:'s| is) (?:away|off|out|ill|sick|travelling|traveling|on (?:leave|holiday))\b`,
+    )
+    const expected = new RegExp(
+      String.raw`\b(?:expecting|expected|thought (?:it was|i'd get)|where(?:'s| is)) (?:your colleague )?${called}\b`,
+      'i',
+    )
+    return opening.some(({ speaker, text }, order) => {
+      const next = opening[order + 1]
+      if (speaker === label)
+        return (
+          speaksFor.test(text) ||
+          (isAway.test(text) &&
+            next?.speaker === label &&
+            /\b(?:he|she)(?:'s| has)? asked me to\b/i.test(next.text))
+        )
+      return expected.test(text) && /\byour colleague\b/i.test(text) && next?.speaker === label
+    })
+  })
+}
+
 /** Who is introduced by whom belongs to whom; repeated until nobody else follows. */
 function spread(sides: Sides, pairs: readonly (readonly [string, string])[]): void {
   const following = pairs.flatMap(([one, other]): [string, Side][] => {
@@ -260,7 +293,8 @@ export function findSides(reading: Reading): Sides {
   const labels = participants.map(({ label }) => label)
   const sides: Sides = new Map()
   for (const participant of participants) {
-    const side = certainSide(participant, segments, context)
+    const side =
+      certainSide(participant, segments, context) ?? (standsIn(participant.label, reading) ? 'us' : null)
     if (side !== null) sides.set(participant.label, side)
   }
   const [only] = participants

@@ -133,6 +133,8 @@ describe('a day that the other one presses for', () => {
       '2026-11-23',
     ],
     ["Ben: I'll send you the current one today.\nAnna: Good.", '2026-11-21'],
+    // One of three.
+    ["Ben: I'll ask our office about the third.\nAnna: Good.", '-'],
     // Counted from a day that is not known here.
     ["Ben: I'll send you the page two days after that.\nAnna: Good.", '-'],
     // Another question has another day.

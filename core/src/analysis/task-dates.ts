@@ -128,6 +128,7 @@ const calendarDatesIn = (text: string, context: AnalysisContext): FoundDate[] =>
           !isForMonth.test(date.text) &&
           !isBareMonth.test(date.text) &&
           !isCountedFrom(date, text) &&
+          !/^about the (?:first|second|third|fourth|fifth|sixth)$/i.test(date.text) &&
           !/^(?:by |on )?(?:the|that) day$/i.test(date.text) &&
           !isBesideAnother.test(text.slice(date.index)) &&
           !isStretch(date) &&

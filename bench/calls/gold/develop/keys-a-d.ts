@@ -18,6 +18,7 @@ import { baggageBelts } from './baggage-belts.ts'
 import { bakeryOvenVisit } from './bakery-oven-visit.ts'
 import { bandsawBlades } from './bandsaw-blades.ts'
 import { bargeTracking } from './barge-tracking.ts'
+import { basementMembranes } from './basement-membranes.ts'
 import { beachLoungers } from './beach-loungers.ts'
 import { beatOrders } from './beat-orders.ts'
 import { beehiveSensors } from './beehive-sensors.ts'
@@ -97,12 +98,14 @@ import { conveyancingChecks } from './conveyancing-checks.ts'
 import { conveyorBelts } from './conveyor-belts.ts'
 import { coolantService } from './coolant-service.ts'
 import { copierLeases } from './copier-leases.ts'
+import { copperGutters } from './copper-gutters.ts'
 import { corkSorting } from './cork-sorting.ts'
 import { councilMinutes } from './council-minutes.ts'
 import { councilPermits } from './council-permits.ts'
 import { counsellingHours } from './counselling-hours.ts'
 import { courtReporters } from './court-reporters.ts'
 import { courtResurfacing } from './court-resurfacing.ts'
+import { courtTranscripts } from './court-transcripts.ts'
 import { coworkingSingapore } from './coworking-singapore.ts'
 import { crabPots } from './crab-pots.ts'
 import { craneHandover } from './crane-handover.ts'
@@ -112,6 +115,7 @@ import { crmRenewalUs } from './crm-renewal-us.ts'
 import { crmSeats } from './crm-seats.ts'
 import { customsEntries } from './customs-entries.ts'
 import { cyberCover } from './cyber-cover.ts'
+import { dairyPayouts } from './dairy-payouts.ts'
 import { dairyTags } from './dairy-tags.ts'
 import { danceFloor } from './dance-floor.ts'
 import { dashCams } from './dash-cams.ts'
@@ -119,6 +123,7 @@ import { debtorLetters } from './debtor-letters.ts'
 import { deedDictation } from './deed-dictation.ts'
 import { dentalCrowns } from './dental-crowns.ts'
 import { dentalLabCold } from './dental-lab-cold.ts'
+import { dentalRecalls } from './dental-recalls.ts'
 import { dentalTexts } from './dental-texts.ts'
 import { depotChargers } from './depot-chargers.ts'
 import { dialysisUnits } from './dialysis-units.ts'
@@ -128,8 +133,10 @@ import { diveCylinders } from './dive-cylinders.ts'
 import { dockFloats } from './dock-floats.ts'
 import { dockLevelers } from './dock-levelers.ts'
 import { dockSlots } from './dock-slots.ts'
+import { donorReceipts } from './donor-receipts.ts'
 import { doorMats } from './door-mats.ts'
 import { doughDividers } from './dough-dividers.ts'
+import { drawingRevisions } from './drawing-revisions.ts'
 import { drivingLessons } from './driving-lessons.ts'
 import { droneSpraying } from './drone-spraying.ts'
 import { drugScreens } from './drug-screens.ts'
@@ -156,6 +163,7 @@ export const calls: readonly CallGold[] = [
   bakeryOvenVisit,
   bandsawBlades,
   bargeTracking,
+  basementMembranes,
   beachLoungers,
   beatOrders,
   beehiveSensors,
@@ -235,12 +243,14 @@ export const calls: readonly CallGold[] = [
   conveyorBelts,
   coolantService,
   copierLeases,
+  copperGutters,
   corkSorting,
   councilMinutes,
   councilPermits,
   counsellingHours,
   courtReporters,
   courtResurfacing,
+  courtTranscripts,
   coworkingSingapore,
   crabPots,
   craneHandover,
@@ -250,6 +260,7 @@ export const calls: readonly CallGold[] = [
   crmSeats,
   customsEntries,
   cyberCover,
+  dairyPayouts,
   dairyTags,
   danceFloor,
   dashCams,
@@ -257,6 +268,7 @@ export const calls: readonly CallGold[] = [
   deedDictation,
   dentalCrowns,
   dentalLabCold,
+  dentalRecalls,
   dentalTexts,
   depotChargers,
   dialysisUnits,
@@ -266,8 +278,10 @@ export const calls: readonly CallGold[] = [
   dockFloats,
   dockLevelers,
   dockSlots,
+  donorReceipts,
   doorMats,
   doughDividers,
+  drawingRevisions,
   drivingLessons,
   droneSpraying,
   drugScreens,

@@ -1,6 +1,7 @@
 import type { CallGold } from '../call-gold.ts'
 import { ediConnector } from './edi-connector.ts'
 import { eggStamping } from './egg-stamping.ts'
+import { eggTrays } from './egg-trays.ts'
 import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
 import { embroideryFrames } from './embroidery-frames.ts'
 import { embryoFlushes } from './embryo-flushes.ts'
@@ -37,6 +38,7 @@ import { flowerCartons } from './flower-cartons.ts'
 import { footCare } from './foot-care.ts'
 import { forkliftLease } from './forklift-lease.ts'
 import { forkliftTerms } from './forklift-terms.ts'
+import { forkliftTraining } from './forklift-training.ts'
 import { forklifts } from './forklifts.ts'
 import { freightAccountHandover } from './freight-account-handover.ts'
 import { freightAudit } from './freight-audit.ts'
@@ -60,6 +62,7 @@ import { golfBuggies } from './golf-buggies.ts'
 import { gownCleaning } from './gown-cleaning.ts'
 import { grainDryers } from './grain-dryers.ts'
 import { grainSilos } from './grain-silos.ts'
+import { grantReports } from './grant-reports.ts'
 import { grantsPortal } from './grants-portal.ts'
 import { gravel } from './gravel.ts'
 import { greaseTraps } from './grease-traps.ts'
@@ -122,6 +125,7 @@ import { knifeGrinding } from './knife-grinding.ts'
 export const calls: readonly CallGold[] = [
   ediConnector,
   eggStamping,
+  eggTrays,
   elevatorAdsVoicemail,
   embroideryFrames,
   embryoFlushes,
@@ -158,6 +162,7 @@ export const calls: readonly CallGold[] = [
   footCare,
   forkliftLease,
   forkliftTerms,
+  forkliftTraining,
   forklifts,
   freightAccountHandover,
   freightAudit,
@@ -181,6 +186,7 @@ export const calls: readonly CallGold[] = [
   gownCleaning,
   grainDryers,
   grainSilos,
+  grantReports,
   grantsPortal,
   gravel,
   greaseTraps,

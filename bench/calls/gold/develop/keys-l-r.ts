@@ -9,7 +9,9 @@ import { lateFurniture } from './late-furniture.ts'
 import { laundromatPayments } from './laundromat-payments.ts'
 import { laundryCarts } from './laundry-carts.ts'
 import { lawFirmDemo } from './law-firm-demo.ts'
+import { leaseAccounting } from './lease-accounting.ts'
 import { lectureCaptions } from './lecture-captions.ts'
+import { legalTyping } from './legal-typing.ts'
 import { legionellaTests } from './legionella-tests.ts'
 import { lensEdgers } from './lens-edgers.ts'
 import { libraryCatalog } from './library-catalog.ts'
@@ -85,6 +87,7 @@ import { palletTrucks } from './pallet-trucks.ts'
 import { palletWrap } from './pallet-wrap.ts'
 import { panelWashing } from './panel-washing.ts'
 import { paperArchives } from './paper-archives.ts'
+import { paperSacks } from './paper-sacks.ts'
 import { parcelReturns } from './parcel-returns.ts'
 import { parcelScanners } from './parcel-scanners.ts'
 import { parishCheckin } from './parish-checkin.ts'
@@ -139,6 +142,7 @@ import { radiologyDictation } from './radiology-dictation.ts'
 import { readyMixTerms } from './ready-mix-terms.ts'
 import { recipeCosting } from './recipe-costing.ts'
 import { recruitingInternal } from './recruiting-internal.ts'
+import { reliefDrivers } from './relief-drivers.ts'
 import { rentalCounters } from './rental-counters.ts'
 import { resortWifi } from './resort-wifi.ts'
 import { restaurantBooths } from './restaurant-booths.ts'
@@ -164,7 +168,9 @@ export const calls: readonly CallGold[] = [
   laundromatPayments,
   laundryCarts,
   lawFirmDemo,
+  leaseAccounting,
   lectureCaptions,
+  legalTyping,
   legionellaTests,
   lensEdgers,
   libraryCatalog,
@@ -240,6 +246,7 @@ export const calls: readonly CallGold[] = [
   palletWrap,
   panelWashing,
   paperArchives,
+  paperSacks,
   parcelReturns,
   parcelScanners,
   parishCheckin,
@@ -294,6 +301,7 @@ export const calls: readonly CallGold[] = [
   readyMixTerms,
   recipeCosting,
   recruitingInternal,
+  reliefDrivers,
   rentalCounters,
   resortWifi,
   restaurantBooths,

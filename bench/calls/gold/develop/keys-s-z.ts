@@ -32,6 +32,7 @@ import { shelfTags } from './shelf-tags.ts'
 import { shopSchedules } from './shop-schedules.ts'
 import { shopSigns } from './shop-signs.ts'
 import { shreddingRounds } from './shredding-rounds.ts'
+import { shrinkTunnels } from './shrink-tunnels.ts'
 import { silageWrap } from './silage-wrap.ts'
 import { silkReeling } from './silk-reeling.ts'
 import { siteInductions } from './site-inductions.ts'
@@ -65,6 +66,7 @@ import { strappingMachines } from './strapping-machines.ts'
 import { streetLamps } from './street-lamps.ts'
 import { streetSweepers } from './street-sweepers.ts'
 import { studentRecords } from './student-records.ts'
+import { stumpGrinders } from './stump-grinders.ts'
 import { substationSensors } from './substation-sensors.ts'
 import { supplierChecks } from './supplier-checks.ts'
 import { swimTiming } from './swim-timing.ts'
@@ -181,6 +183,7 @@ export const calls: readonly CallGold[] = [
   shopSchedules,
   shopSigns,
   shreddingRounds,
+  shrinkTunnels,
   silageWrap,
   silkReeling,
   siteInductions,
@@ -214,6 +217,7 @@ export const calls: readonly CallGold[] = [
   streetLamps,
   streetSweepers,
   studentRecords,
+  stumpGrinders,
   substationSensors,
   supplierChecks,
   swimTiming,

@@ -1,0 +1,102 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** United States; copper gutters for a school chapel, imported by a colleague who does not speak: 58,000 from a bequest, a lower bid that starts sooner, a bid deadline that moves to Monday. */
+export const copperGutters: CallGold = {
+  file: 'copper-gutters.srt',
+  kind: 'imported',
+  // A Wednesday, two in the afternoon in Philadelphia (summer time).
+  calledAt: '2031-06-25T18:00:00Z',
+  timeZone: 'America/New_York',
+  owner: 'Renata Voss',
+  us: ['Dale'],
+  people: [
+    { id: 'lead-1', name: 'Ngozi Okafor', company: "St. Alban's School", email: 'nokafor@stalbans.example' },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Hector',
+      words: /hector|patch/i,
+      due: '2031-07-01',
+    },
+    {
+      owner: 'us',
+      assignee: 'Dale',
+      words: /monday by noon|your bid by friday|the bid by monday|monday for the bid/i,
+      due: '2031-06-30',
+    },
+    {
+      owner: 'them',
+      assignee: 'Ngozi',
+      words: /old drawings|email you a scan|in the archive|scan of/i,
+      due: '2031-06-25',
+    },
+    {
+      owner: 'us',
+      assignee: 'Dale',
+      words: /length of the 20|bring it on friday|sample/i,
+      due: '2031-06-27',
+    },
+    {
+      owner: 'us',
+      assignee: 'Dale',
+      words: /certificate|show us your insurance|ask my agent/i,
+      due: null,
+    },
+    {
+      owner: 'us',
+      assignee: 'Colleen',
+      words: /w-9|colleen|email it to you tomorrow/i,
+      due: '2031-06-26',
+    },
+  ],
+  notActions: [
+    /come out tomorrow/i,
+    /take that off the bid|keep the scrap/i,
+    /third down/i,
+    /aluminum/i,
+    /start july 7/i,
+    /from the drawings, not with a tape/i,
+    /bucket/i,
+  ],
+  open: [
+    // The visit is a meeting.
+    /friday at seven|seven's fine|the measuring|measures? .*friday|friday, first thing/i,
+    /front desk/i,
+    /have to ask about that/i,
+    /i can think about that|please do\. see you/i,
+    /put it in their packet/i,
+    /send it to me, not/i,
+    /put a tape on it/i,
+    /i am, a little/i,
+    /will do\./i,
+    /couldn't start before/i,
+    /have to measure first/i,
+    /any day but wednesday/i,
+    /can't write the bid/i,
+  ],
+  meetings: [{ words: /friday at seven|measure/i, at: '2031-06-27T07:00' }],
+  budget: /\b58[,. ]?000|\b58k/i,
+  notBudget: [/\b64[,. ]?000/i, /\b55(?:[,. ]?000)?\b/i, /\b3[,. ]?000/i, /two million/i],
+  decisionMaker: /property committee|committee/i,
+  timeline: /august 22|22(?:nd)? (?:of )?august|2031-08-22/i,
+  competitors: ['Tri-County Sheet Metal'],
+  notCompetitors: ['Keller Masonry', 'Brandywine Copper Works'],
+  objections: [
+    { kind: 'price', words: /ouch|nothing behind it/i },
+    { kind: 'competitor', words: /tri-county|what i like about them/i },
+    { kind: 'timing', words: /that's tight|freshmen/i },
+    { kind: 'price', words: /don't pay up front/i },
+  ],
+  lead: { name: 'Ngozi Okafor', company: "St. Alban's School", email: 'nokafor@stalbans.example' },
+  mailTo: 'nokafor@stalbans.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?(?:64[,. ]?000|55[,. ]?000|3[,. ]?000)/i,
+    /(?:father brennan|ngozi|dale)(?: okafor| hutchins)? (?:decides|approves|is the decision)/i,
+    /renata(?: voss)? (?:will|to|should) (?:measure|bring|send)/i,
+    /(?:deposit|third down) (?:is|was) (?:agreed|accepted)/i,
+    /aluminum gutters? (?:is|are|was|were) (?:agreed|chosen|accepted)/i,
+    /bid (?:is )?due (?:by |on )?friday/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,82 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Kenya; a bottler's warehouse in Athi River needs 19 forklift drivers certified before the end of July: 400,000 shillings, a director who is not to be called, and her assistant's address. */
+export const forkliftTraining: CallGold = {
+  file: 'forklift-training.txt',
+  kind: 'qualification',
+  // A Thursday, three in the afternoon in Nairobi.
+  calledAt: '2039-05-19T12:00:00Z',
+  timeZone: 'Africa/Nairobi',
+  owner: 'Wanjiru Kariuki',
+  us: ['Wanjiru'],
+  people: [{ id: 'lead-1', name: 'Peter Mutiso', company: 'Tana Beverages', email: null }],
+  actions: [
+    { owner: 'us', assignee: 'Wanjiru', words: /training plan|receive it on monday/i, due: '2039-05-23' },
+    { owner: 'them', assignee: 'Peter', words: /june roster|shift roster|whatsapp/i, due: '2039-05-19' },
+    {
+      owner: 'us',
+      assignee: 'Wanjiru',
+      words:
+        /different trainer|check when he's free|reach trucks? (?:we need|trainer)|trainer.*(?:free|available)/i,
+      due: '2039-05-20',
+    },
+    {
+      owner: 'us',
+      assignee: 'Wanjiru',
+      words: /my director|(?:her|the) director about|the 18,000/i,
+      due: '2039-05-23',
+    },
+    { owner: 'us', assignee: 'Wanjiru', words: /location pin/i, due: '2039-06-01' },
+    {
+      owner: 'us',
+      assignee: 'Wanjiru',
+      words: /copy of your licen[cs]e|bring it with me|licen[cs]e/i,
+      due: '2039-06-02',
+    },
+  ],
+  notActions: [
+    /19,000 each/i,
+    /saturdays and sundays/i,
+    /accident reports|not allowed to give/i,
+    /can i talk to her|like to be called/i,
+    /before i tell you/i,
+    /first aid/i,
+  ],
+  open: [
+    /the 2nd/i,
+    /see it on paper/i,
+    /ten at once|stand outside the gate/i,
+    /i won't\./i,
+    /sundays no/i,
+    /how do i reach her/i,
+    /before you decide|i would like that/i,
+    /doesn't like/i,
+    /not training 34/i,
+    /a year\. i don't have/i,
+    /please do that/i,
+    /little above it/i,
+    /before she has the paper/i,
+  ],
+  meetings: [{ words: /the 2nd/i, at: '2039-06-02T09:00' }],
+  budget: /\b400[,. ]?000|\b400k/i,
+  notBudget: [/\b22[,. ]?000/, /\b418[,. ]?000/, /\b19[,. ]?000/, /one million/i],
+  decisionMaker: /achieng|odera|human resources director|hr director/i,
+  timeline: /end of july|july 31\b|\b31(?:st)?(?: of)? july|2039-07-31/i,
+  competitors: [],
+  notCompetitors: ['Toyota', 'Tana Beverages', 'Liftright Training'],
+  objections: [
+    { kind: 'need', words: /why we pay outsiders|one man on a course/i },
+    { kind: 'price', words: /above it, yes|will be a problem/i },
+  ],
+  lead: { name: 'Peter Mutiso', company: 'Tana Beverages', email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:kes|ksh)? ?(?:418[,. ]?000|1[,. ]?000[,. ]?000|one million|22[,. ]?000)/i,
+    /peter(?: mutiso)? (?:decides|approves|is the decision)/i,
+    /plant manager (?:decides|approves)/i,
+    /peter(?: mutiso)?'s? (?:e-?mail|address) is faith@/i,
+    /(?:discount|price cut|18,000) (?:is|was|has been) (?:agreed|approved|granted)/i,
+    /34 drivers (?:will be|are to be) (?:trained|certified)/i,
+  ],
+  mood: 'positive',
+}

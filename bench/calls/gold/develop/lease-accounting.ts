@@ -1,0 +1,115 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Australia; lease accounting software for a retail chain: 68,400 against 52,000 approved, a rival at 49, a break clause and a request to the director. */
+export const leaseAccounting: CallGold = {
+  file: 'lease-accounting.txt',
+  kind: 'negotiation',
+  // A Monday, two in the afternoon in Melbourne (standard time).
+  calledAt: '2039-05-16T04:00:00Z',
+  timeZone: 'Australia/Melbourne',
+  owner: 'Marcus Webb',
+  us: ['Marcus'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Priya Nair',
+      company: 'Coulson Homewares',
+      email: 'priya.nair@coulsonhome.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Priya',
+      words:
+        /right count|from the property team|lease count|number of leases (?:by|on) wednesday|wednesday's fine/i,
+      due: '2039-05-18',
+    },
+    {
+      owner: 'us',
+      assignee: 'Marcus',
+      words: /break clause|break after twelve months|put it in writing/i,
+      due: '2039-05-17',
+    },
+    {
+      owner: 'us',
+      assignee: 'Marcus',
+      words: /52 all in|\$?52[,.]?000 all in|by monday, close|hear from me on monday|have the answer/i,
+      due: '2039-05-23',
+    },
+    {
+      owner: 'them',
+      assignee: 'Priya',
+      words: /if he's happy|(?:ask|check with|checks with) (?:him|damien)/i,
+      due: null,
+    },
+    {
+      owner: 'us',
+      assignee: 'Marcus',
+      words: /send you the contact|customer to talk to|reference|retail customer|with stores/i,
+      due: '2039-05-20',
+    },
+    {
+      owner: 'us',
+      assignee: 'Marcus',
+      words: /cpi only|cpi plus three|price increase/i,
+      due: '2039-05-23',
+    },
+  ],
+  notActions: [
+    /take out the audit pack/i,
+    /two years instead/i,
+    /8% off/i,
+    /bring a consultant|no consultants/i,
+    /order in by the end of june/i,
+    /i won't promise/i,
+    /line by line/i,
+    /mentioned 60/i,
+  ],
+  open: [
+    /already sent that/i,
+    /audit certificate/i,
+    /think about it/i,
+    /only recommend/i,
+    /to him on the 27th|need the memo|\bmemo\b/i,
+    /with a system we haven't used/i,
+    /he won't have time/i,
+    /that stays in/i,
+    /later is no good/i,
+    /would be late enough/i,
+  ],
+  meetings: [],
+  budget: /\b52[,. ]?000|\b52\s?k/i,
+  notBudget: [
+    /\b68[,. ]?400/i,
+    /\b60(?:[,. ]?000)?\b/i,
+    /\b59[,. ]?800/i,
+    /\b6[,. ]?500/i,
+    /\b49(?:[,. ]?000)?\b/i,
+    /\b1[,. ]?800/i,
+  ],
+  decisionMaker: /graham|toohey|chief financial|cfo/i,
+  timeline: /31(?:st)? (?:of )?december|december 31|half[- ]year|2039-12-31/i,
+  competitors: ['LeaseHarbour'],
+  notCompetitors: ['Brightwater', 'Ledgerfold'],
+  objections: [
+    {
+      kind: 'price',
+      words: /68[,.]?400|still not 52|whole lease team spends|cpi plus three|can't take that to graham/i,
+    },
+    { kind: 'competitor', words: /leaseharbour came in|ten thousand dollars of difference/i },
+    { kind: 'timing', words: /can't give you anybody|middle of august/i },
+    { kind: 'trust', words: /system we haven't used|don't sign for two years/i },
+  ],
+  lead: { name: 'Priya Nair', company: 'Coulson Homewares', email: 'priya.nair@coulsonhome.example' },
+  mailTo: 'priya.nair@coulsonhome.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?(?:60|68[,. ]?400|59[,. ]?800|49)/i,
+    /(?:priya|damien|helen)(?: nair)? (?:decides|makes the decision|is the decision)/i,
+    /two-year (?:term|contract) (?:is|was) (?:agreed|accepted)/i,
+    /audit pack (?:is|was|will be) (?:removed|taken out)/i,
+    /(?:52|52[,. ]?000) (?:is|was) (?:agreed|approved by helen)/i,
+    /marcus(?: webb)? (?:will|to) (?:bring|send) a consultant/i,
+  ],
+  mood: 'mixed',
+}

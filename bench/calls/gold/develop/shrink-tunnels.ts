@@ -1,0 +1,88 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Singapore; a shrink tunnel for a sauce bottler whose old one burns the film: S$85,000 approved, a general manager who would rather repair, Tecwrap with stock in Johor. */
+export const shrinkTunnels: CallGold = {
+  file: 'shrink-tunnels.txt',
+  kind: 'discovery',
+  // A Monday, half past two in the afternoon in Singapore.
+  calledAt: '2042-04-21T06:30:00Z',
+  timeZone: 'Asia/Singapore',
+  owner: 'Wei Ling Chua',
+  us: ['Wei Ling'],
+  people: [
+    { id: 'lead-1', name: 'Harish Nair', company: 'Kallang Sauces', email: 'harish@kallangsauces.example' },
+    { id: 'lead-2', name: 'Jasmine Koh', company: 'Kallang Sauces', email: 'jasmine@kallangsauces.example' },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Harish',
+      words: /exact type|type of film|film type|pacific films/i,
+      due: '2042-04-22',
+    },
+    { owner: 'us', assignee: 'Wei Ling', words: /power and air/i, due: '2042-04-21' },
+    {
+      owner: 'us',
+      assignee: 'Wei Ling',
+      words: /readings|measured figures|our service team/i,
+      due: '2042-04-23',
+    },
+    { owner: 'them', assignee: 'Harish', words: /stop log|log is on paper|scan/i, due: '2042-04-25' },
+    {
+      owner: 'us',
+      assignee: 'Wei Ling',
+      words: /calculation on monday|would a calculation|calculation.*(?:28|monday)|make one for mr goh/i,
+      due: '2042-04-28',
+    },
+    {
+      owner: 'them',
+      assignee: 'Harish',
+      words: /two cartons|to jurong on thursday|cartons/i,
+      due: '2042-04-24',
+    },
+    { owner: 'us', assignee: 'Wei Ling', words: /the video|run them the same/i, due: '2042-04-25' },
+  ],
+  notActions: [
+    /used tunnel in between/i,
+    /financing offer|no leasing/i,
+    /if you ordered by/i,
+    /didn't use it/i,
+    /neighbours have called/i,
+  ],
+  open: [
+    /the 29th/i,
+    /our engineer, kumar/i,
+    /closed shoes|i'll tell him/i,
+    /doesn't fit|problem before we've/i,
+    /come and measure/i,
+    /electricity went up/i,
+    /numbers on one page/i,
+    /don't lease/i,
+    /four weeks, they say/i,
+    /no space for a second/i,
+    /not this week/i,
+    /next tuesday/i,
+  ],
+  meetings: [{ words: /the 29th/i, at: '2042-04-29T16:00' }],
+  budget: /\b85[,. ]?000|\b85k/i,
+  notBudget: [/78[,. ]?000/, /92[,. ]?000/, /40[,. ]?000/, /\b20[,. ]?000/],
+  decisionMaker: /goh|general manager/i,
+  timeline: /(?:middle of |mid[- ]?)july|2042-07-15/i,
+  competitors: ['Tecwrap'],
+  notCompetitors: ['Pacific Films', 'Orchid Packaging', 'Kallang Sauces'],
+  objections: [
+    { kind: 'need', words: /a repair would do|why we need a new one/i },
+    { kind: 'timing', words: /too long for us/i },
+    { kind: 'competitor', words: /tecwrap was here|bit cheaper/i },
+  ],
+  lead: { name: 'Harish Nair', company: 'Kallang Sauces', email: 'harish@kallangsauces.example' },
+  mailTo: 'harish@kallangsauces.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:s?\$|sgd)? ?(?:40[,. ]?000|78[,. ]?000|92[,. ]?000|20[,. ]?000)/i,
+    /(?:harish|jasmine)(?: nair| koh)? (?:decides|approves|is the decision)/i,
+    /(?:lend|loan|send|provide) (?:them |kallang )?a used tunnel/i,
+    /(?:send|prepare) (?:jasmine |them )?(?:a |the )?(?:financing|leasing) offer/i,
+    /pacific films (?:is|as) a (?:rival|competitor)/i,
+  ],
+  mood: 'positive',
+}
