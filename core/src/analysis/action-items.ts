@@ -217,6 +217,15 @@ const goesOn =
 /** A day for what was promised comes soon after it. */
 const nearDate = 4
 
+const saysLittle =
+  /^(?:do|have|get|send|give|let|be|make|bring|mail|email|text|post|forward|come|call|ring|tell|put|see|finish|sort|deliver|drop|share|upload|ship)\b/i
+/** "I'll update the template today." "I'll reset that for her by Friday.": what has its day already, and another verb. */
+function isOtherDeed({ item }: Kept, { body }: Kept): boolean {
+  const verb = body.split(' ')[0]?.toLowerCase() ?? ''
+  const said = item.evidence.quote.toLowerCase()
+  return item.dueAt !== null && !saysLittle.test(body) && !said.includes(verb)
+}
+
 /** Whether `later` only answers or completes `known`. */
 function completes(known: Kept, later: Kept, scene: Scene): boolean {
   if (known.item.owner !== later.item.owner) return false
@@ -228,7 +237,7 @@ function completes(known: Kept, later: Kept, scene: Scene): boolean {
     return (
       known.turn === later.turn ||
       isAnswered ||
-      (later.item.dueAt !== null && later.at - known.at <= nearDate)
+      (later.item.dueAt !== null && later.at - known.at <= nearDate && !isOtherDeed(known, later))
     )
   const isAnswer = known.cue.doer === 'listener' && isAnswered && later.cue.manner === 'promise'
   return isAnswer && !goesOn.test(scene.lines[later.at]?.text ?? '')

@@ -35,6 +35,14 @@ describe('a task of loose talk', () => {
       "Ben: Ingrid in quality has it now. She'll have the report with you by the fourteenth of December.\nAnna: Would she not do the week before?\nBen: Grand, the seventh. You'll have it from her the seventh.",
       ['us: Have the report with Anna (2026-12-07)'],
     ],
+    // What has its day keeps it.
+    [
+      "Ben: I'll update the template today.\nAnna: She's also forgotten the password of the test account.\nBen: I'll reset that for her by Friday the 27th.",
+      [
+        'us: Update the template (2026-11-21)',
+        "us: “I'll reset that for her by Friday the 27th” (2026-11-27)",
+      ],
+    ],
   ])('%j', (text, tasks) => {
     expect(readTasks(text)).toEqual(tasks)
   })
