@@ -1,28 +1,5 @@
--- Whose contacts a member sees and keeps, which every list asks for once: in one pass over the contacts. Measured at 90,000 sales of 50,000
+-- Whose contacts a member keeps: in one pass over the contacts. Measured at 90,000 sales of 50,000
 -- contacts: helpers of a parallel plan work all of it out once more each, and take longer to start than they save.
-
--- Beside those that they or their team made, which every rule names first: with a sale of theirs, or with the account where there is no sale.
-create or replace function private.seen_contacts() returns setof uuid
-language plpgsql stable parallel restricted security definer set search_path = '' set max_parallel_workers_per_gather = 0 cost 1
-as $$
-declare
-  own constant uuid := private.company_id();
-  team constant uuid[] := private.own_team();
-begin
-  return query
-    with sales as materialized (
-      select l.contact_id from public.leads l
-       where l.company_id = own and l.contact_id is not null and (l.owner_id is null or l.owner_id = any (team)))
-    select s.contact_id from sales s
-    union all
-    select c.id from public.contacts c
-     where c.company_id = own
-       and c.created_by = any (team) is not true
-       and (c.account_id in (select private.seen_accounts()) or c.account_id is null and c.created_by is null)
-       and c.id not in (select s.contact_id from sales s)
-       -- A single look for each, where `exists` would read all sales.
-       and (select l.id from public.leads l where l.company_id = own and l.contact_id = c.id limit 1) is null;
-end $$;
 
 create or replace function private.kept_people() returns setof uuid
 language plpgsql stable parallel safe security definer set search_path = '' set max_parallel_workers_per_gather = 0 cost 1

@@ -43,6 +43,8 @@ begin
      where s.account_id not in (select o.id from owned o);
 end $$;
 
+-- Beside those that they or their team made, which every rule names first: with a sale of theirs, or with the account where there is no sale.
+-- Helpers of a parallel plan would work all of it out once more each.
 create or replace function private.seen_contacts() returns setof uuid
 language plpgsql stable parallel restricted security definer set search_path = '' set max_parallel_workers_per_gather = 0 cost 1
 as $$

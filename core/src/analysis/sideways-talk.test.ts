@@ -75,7 +75,7 @@ it('takes a yes in another language for no company', () => {
   expect(lead?.company ?? null).toBeNull()
 })
 
-describe('a budget', () => {
+describe('a budget that is there', () => {
   it.each([
     [
       'Ben: And the quote? / Anna: I have got R60,000 for that, for the year, and not a cent over.',
