@@ -44,7 +44,10 @@ export async function fillCustomers(sql: Sql, email: string, count: number): Pro
   await sql`vacuum analyze public.accounts, public.contacts`
 }
 
-/** Makes this person a member who sees what is theirs and their team's alone: a fifth of the sales, accounts and people above. */
+/**
+ * Makes this person a member who sees what is theirs and their team's alone: a fifth of the sales, accounts and people above, half of which
+ * a colleague brought in.
+ */
 export async function narrowTo(sql: Sql, email: string): Promise<void> {
   await sql.begin(async (transaction) => {
     await transaction`set local session_replication_role = replica`
@@ -61,7 +64,7 @@ export async function narrowTo(sql: Sql, email: string): Promise<void> {
       update public.accounts set owner_id = ${colleague?.id ?? ''}, created_by = ${colleague?.id ?? ''} where abs(hashtext(id::text)) % 5 > 0`
     await transaction`
       update public.contacts set created_by = ${colleague?.id ?? ''}
-       where account_id in (select id from public.accounts where owner_id = ${colleague?.id ?? ''})`
+       where abs(hashtext(id::text)) % 2 = 0 or account_id in (select id from public.accounts where owner_id = ${colleague?.id ?? ''})`
     // Four sales of five have a customer: one of the same owner, mostly.
     await transaction`
       with sales as (select id, row_number() over (partition by owner_id order by id) as n, owner_id from public.leads),

@@ -128,6 +128,19 @@ const saysNothing =
 
 const isInHouse = /^(?:tell|inform|warn|let) (?:the|my|our) [a-z]+(?: know)?[.!]*$/i
 
+const dayBefore = (
+  own: readonly string[],
+  near: readonly Line[],
+  date: FoundDate | null,
+  { context }: Scene,
+) =>
+  dateOfDayBefore(
+    own.at(-2) ?? '',
+    near.map(({ text }) => text),
+    date,
+    context,
+  )
+
 function draftsOf(
   cue: ActionCue,
   clause: string,
@@ -154,10 +167,8 @@ function draftsOf(
   const isPresented = cue.doer === 'third' && cue.isPresented === true
   if (cue.doer === 'third' && cue.isAmongOwn && line.side !== 'us' && !isPresented) return []
   const owner = cue.doer === 'third' ? (who?.side ?? null) : cue.doer === 'both' ? 'us' : ownSide
-  const heard = scene.lines
-    .slice(Math.max(0, at - 4), at + 1)
-    .map(({ lower }) => lower)
-    .join(' ')
+  const near = scene.lines.slice(Math.max(0, at - 4), at + 1)
+  const heard = near.map(({ lower }) => lower).join(' ')
   const clauseDates = deadlinesIn(clause, scene.context)
   const around =
     dateGiven(clause, scene.context) ??
@@ -171,7 +182,7 @@ function draftsOf(
     const dates = deadlinesIn(body, scene.context)
     const within = dueDate(dates)
     const due =
-      dateOfDayBefore(own.at(-2) ?? '', date ?? within, scene.context) ??
+      dayBefore(own, near, date ?? within, scene) ??
       date ??
       within ??
       (order === 0 ? dateBeside(clauseDates, clause, cue.index) : null) ??

@@ -9,6 +9,7 @@ import { type Kept, withDate } from './kept-drafts.ts'
 import { calledOff, isSaidBefore, laterDates } from './later-dates.ts'
 import { isNoDeed } from './no-deeds.ts'
 import { isKeptAway, redirected } from './recipients.ts'
+import { isRevised } from './revised-deeds.ts'
 import type { Contents } from './same-task.ts'
 import { compareTexts, createContents, isSameTask, narrows } from './same-task.ts'
 import type { Scene } from './scene.ts'
@@ -226,18 +227,37 @@ function isOtherDeed({ item }: Kept, { body }: Kept): boolean {
   return item.dueAt !== null && !saysLittle.test(body) && !said.includes(verb)
 }
 
+const pointsAlone = /^(?:do|have|get|send|make|finish) (?:it|that|them|those)\b/i
+/** "You'll get a proposal by the 15th." "Can you do it by Monday?": the other day of what was promised. */
+const isPressed = (known: Kept, later: Kept): boolean =>
+  known.cue.doer === 'speaker' &&
+  later.turn === known.turn + 1 &&
+  later.item.dueAt !== null &&
+  pointsAlone.test(later.body)
+
+/** "You'll have the calculation by Friday." "I'll mail you both tonight.": what somebody else of the side promises themselves. */
+const isOfColleague = ({ item }: Kept, later: Kept): boolean =>
+  item.assigneeName !== null &&
+  item.assigneeName !== later.item.assigneeName &&
+  later.cue.doer === 'speaker' &&
+  later.cue.manner === 'promise'
+
 /** Whether `later` only answers or completes `known`. */
 function completes(known: Kept, later: Kept, scene: Scene): boolean {
   if (known.item.owner !== later.item.owner) return false
   const isAnswered = known.acceptedIn.includes(later.turn)
-  if (later.isThin && later.cue.doer === 'listener') return known.cue.manner === 'offer'
+  if (later.isThin && later.cue.doer === 'listener')
+    return known.cue.manner === 'offer' || isPressed(known, later)
   // What the speaker does themselves says nothing of when a third person acts.
   if (later.isThin && known.cue.doer === 'third' && later.cue.doer === 'speaker') return false
   if (later.isThin)
     return (
       known.turn === later.turn ||
       isAnswered ||
-      (later.item.dueAt !== null && later.at - known.at <= nearDate && !isOtherDeed(known, later))
+      (later.item.dueAt !== null &&
+        !isOfColleague(known, later) &&
+        later.at - known.at <= nearDate &&
+        !isOtherDeed(known, later))
     )
   const isAnswer = known.cue.doer === 'listener' && isAnswered && later.cue.manner === 'promise'
   return isAnswer && !goesOn.test(scene.lines[later.at]?.text ?? '')
@@ -339,7 +359,9 @@ export function findActionItems(scene: Scene, hear: HearAction = hearAction): Ac
         scene,
       )
     })
-    .filter((draft, place) => !gone.has(place) && !isPointing(draft))
+    .filter(
+      (draft, place) => !gone.has(place) && !isPointing(draft) && !isRevised(draft, joined, turns, scene),
+    )
     .flatMap((draft) => (draft.isThin ? quoted(draft, joined) : [draft]))
     .map(({ item }) => item)
     .filter((item, place, all) => !isSaidBefore(item, all.slice(0, place), contents))

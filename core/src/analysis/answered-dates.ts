@@ -40,10 +40,10 @@ export function dateWhenAsked(draft: Kept, turns: readonly Turn[], scene: Scene)
 }
 
 const presses =
-  /\b(?:before (?:that|then|it|the)|earlier|sooner|better|(?:too|that's|that is|bit|very) late|(?:soon|early) enough|no (?:use|good)|the week before|(?:have|has|got) to be|(?:can|could) (?:i|we) (?:have|get|see) (?:it|that|them|those) (?:by|on|before))\b/i
+  /\b(?:before (?:that|then|it|the)|earlier|sooner|better|(?:too|that's|that is|bit|very) late|(?:is|['’]s|be) (?:a|the) problem|(?:won['’]t|wouldn['’]t|doesn['’]t) (?:work|suit|do)|(?:soon|early) enough|no (?:use|good)|the week before|(?:have|has|got) to be|(?:can|could) (?:i|we) (?:have|get|see) (?:it|that|them|those) (?:by|on|before))\b/i
 /** A promise or request of their own: its day is another. */
 const isOwnMatter =
-  /\b(?:i|we)(?:['’]ll| will| can)\b|\byou(?:['’]ll| will|['’]d| would) (?:have|get)\b|\b(?:can|could) (?:you|i)\b(?! (?:have|get|see) (?:it|that|them|those)\b)|\b(?:ring|call|phone|meet|see) (?:me|us)\b/i
+  /\b(?:i|we)(?:['’]ll| will| can)\b|\byou(?:['’]ll| will|['’]d| would) (?:have|get)\b|\b(?:can|could) (?:you|i)\b(?! (?:have|get|see|do|send|make) (?:it|that|them|those)\b)|\b(?:ring|call|phone|meet|see) (?:me|us)\b/i
 const isTaken =
   /^(?:thank|thanks|perfect|great|good|lovely|brilliant|excellent|cheers|fine|okay|ok|yes|yeah|got it)\b/i
 const givesIn =
@@ -51,6 +51,11 @@ const givesIn =
 /** "Then he'll check it by the 22nd." */
 const pointsWith =
   /^(?:i|we|you|he|she|they)(?:['’]ll| will) (?:[a-z]+ )?(?:have |get |do |send |check )?(?:it|that|them|those|one)\b/i
+/** "I said Tuesday for the count, so I need until Thursday.": a day of their own matter is put off. */
+const putsOffOwn = /\b(?:i|we) (?:said|promised|told you)\b/i
+/** "On Sunday there's nobody here with a forklift.", "On Saturday the office is closed." */
+const isImpossible =
+  /\b(?:nobody|no one|none of us|holiday|closed|shut|away|off|out|isn['’]t|aren['’]t|not (?:here|in|open)|can['’]t|won['’]t|don['’]t)\b/i
 /** "Hold on, Walt's out on Friday. Say Monday morning, is that early enough?" */
 const turnsBack = /^(?:(?:oh|no|sorry|actually),? )*(?:hold on|hang on|wait|sorry|actually)\b/i
 const isQuestionTag = /,? (?:is|would|does|if) (?:that|it)\b.*$/i
@@ -63,12 +68,26 @@ function dayGivenIn(text: string, { context }: Scene): FoundDate | null {
   return dateAlone(rest.replace(isQuestionTag, ''), context) ?? dateAlone(first, context)
 }
 
+const isOnDay = (text: string, day: string | null, { context }: Scene): boolean =>
+  datesIn(text, context).some(({ at }) => at.slice(0, 10) === day?.slice(0, 10))
+
 /**
  * The day that is settled where the other one presses for another: "By the end of the month." "We sit on the 27th, it's got to be
  * before." "The Tuesday, then. The 26th."
  */
 export function dateSettled(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
-  const [own, asks, answers] = [turns[draft.turn], turns[draft.turn + 1], turns[draft.turn + 2]]
+  const settled = settledAfter(draft, draft.turn + 1, turns, scene)
+  // "Monday, no problem." "Monday's a bank holiday. Tuesday.": put off once more.
+  const answers = turns[draft.turn + 2]
+  const isMoved = answers
+    ? textsOf(scene.lines, answers).some((text) => isOnDay(text, settled.item.dueAt, scene))
+    : false
+  return isMoved ? settledAfter(settled, draft.turn + 3, turns, scene) : settled
+}
+
+/** `at`: the turn that presses for another day. */
+function settledAfter(draft: Kept, at: number, turns: readonly Turn[], scene: Scene): Kept {
+  const [own, asks, answers] = [turns[draft.turn], turns[at], turns[at + 1]]
   if (!own || !asks || answers?.speaker !== own.speaker || draft.cue.doer === 'listener') return draft
   if (draft.item.dueAt === null || textsOf(scene.lines, own, draft.at + 1).length > 1) return draft
   const reply = textsOf(scene.lines, answers)
@@ -79,7 +98,11 @@ export function dateSettled(draft: Kept, turns: readonly Turn[], scene: Scene): 
     if (clashes && other) return withDate(draft, other.at, other.text, scene)
   }
   const asked = textsOf(scene.lines, asks)
-  if (asked.length > 4 || asked.some((text) => asksTime.test(text) || isOwnMatter.test(text))) return draft
+  if (
+    asked.length > 4 ||
+    asked.some((text) => [asksTime, isOwnMatter, putsOffOwn].some((each) => each.test(text)))
+  )
+    return draft
   const isPressed =
     asked.some((text) => presses.test(text)) ||
     asked.some((text) => !text.endsWith('?') && datesIn(text, scene.context).length > 0)
@@ -89,7 +112,12 @@ export function dateSettled(draft: Kept, turns: readonly Turn[], scene: Scene): 
     .map((text) => dayGivenIn(text, scene))
     .findLast((each) => each?.hasDay)
   const isEarlier = date && Date.parse(date.at) < Date.parse(draft.item.dueAt)
-  return date && (isEarlier || asked.some((text) => presses.test(text)))
+  // "Tuesday." "Tuesday the 18th.": both name it.
+  const isShared = asked.some(
+    (text) => dateAlone(text, scene.context)?.at.slice(0, 10) === date?.at.slice(0, 10),
+  )
+  const isRuledOut = asked.some((text) => isImpossible.test(text) && isOnDay(text, draft.item.dueAt, scene))
+  return date && (isEarlier || isRuledOut || isShared || asked.some((text) => presses.test(text)))
     ? withDate(draft, date.at, date.text, scene)
     : draft
 }

@@ -40,7 +40,7 @@ const declines =
 
 /** Neither yes nor no, though it may begin like one. */
 const evades =
-  /^(?:maybe|perhaps|possibly|let me think|let us think|i(?:'ll| will) (?:think|see|have a think)|we'll (?:think|see)|we(?:'d| would) have to|i(?:'d| would) have to|let's see|i don't know|i'm not sure|not sure|i should|i might|it depends|depends|if\b|when\b|once\b|only if|that's (?:an idea|tricky|difficult)|hard to say|but\b|you get .* when\b|good question|what (?:for|would)|why (?!not))/
+  /^(?:maybe|perhaps|possibly|let me think|let us think|let (?:me|us) (?:first )?see (?:how|what|whether|if|first)|i(?:'ll| will) (?:think|see|have a think)|we'll (?:think|see)|we(?:'d| would) have to|i(?:'d| would) have to|let's see|i don't know|i'm not sure|not sure|i should|i might|it depends|depends|if\b|when\b|once\b|only if|that's (?:an idea|tricky|difficult)|hard to say|but\b|you get .* when\b|good question|what (?:for|would)|why (?!not))/
 
 const accepts =
   /^(?:(?:ooh*|oh|ah|um+|uh+|er+m?|well|right|so|mm+|ha|god|lord|and|aye|i mean|look),? )*(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|today|tomorrow|(?:mon|tues|wednes|thurs|fri)day), (?=(?:yes|yeah|yep|sure|fine|okay|perfect|great|lovely)\b))?(?:(?:yes|yeah|yep|yup|yah|aye|ja|sure|surely|course|of course|certainly|absolutely|definitely|gladly|naturally|indeed|with pleasure|my pleasure|please|will do|on it|i'm on it|got it|done|no problem|no worries|no bother|okay|ok|okey|all right|alright|right|right you are|fine|great|perfect|lovely|brilliant|wonderful|excellent|grand|good|super|cool|deal|noted|understood|agreed|consider it done|by all means|happy to|more than happy|not at all|why not|thanks|thank you|cheers|go (?:ahead|on|for it)|do (?:that|it|so)|do(?=[.!,]|$)|that (?:i|we)(?:'d| would) (?:love|like|appreciate)\b|smashing|magic|ripper|beauty|too easy|champion|ace|sweet|splendid|marvellous|fantastic|terrific|awesome|bless you|go on(?: then)?(?=[.,!]|$)|that(?:'s| is)(?: \w+)? (?:kind|nice|generous|good|helpful|a (?:relief|help))(?: of you)?\b|sounds (?:good|great|fine|like a plan)|works for me|leave (?:it|that) (?:with|to) (?:me|us)|that(?:'d| would|'ll)(?: be)?(?: really| very)? (?:great|good|helpful|perfect|lovely|nice|brilliant|work|wonderful|useful|help)|that(?:'s| is) (?:fine|great|good|perfect|ok|okay|easy|no problem)|(?:i|we)(?:'d| would) (?:love|like|appreciate) (?:that|it|one)|(?:i|we) (?:can|could) do that|it (?:would|might|does|could|will)(?=[.,!]|$)|(?:you|she|he|they) (?:can|could|may)(?=[.,!]|$)|it's a deal|let's do (?:that|it))\b)/
@@ -93,7 +93,9 @@ export function readAnswer(sentences: readonly string[], asked: Asked): Answer {
     return declinesPlainly.test(text) || (!asked.isPromise && declines.test(text))
   })
   if (isDeclined) return 'refused'
-  if (evades.test(withoutOpeners(first))) return 'evaded'
+  // "Pieter Nel? Let me see how the battery goes first."
+  const answering = first.endsWith('?') && texts.length > 1 ? (texts[1] ?? '') : first
+  if ([first, answering].some((text) => evades.test(withoutOpeners(text)))) return 'evaded'
   const isAccepted =
     accepts.test(first) || acceptsDay.test(first) || (!asked.isPromise && acceptsShortly.test(first))
   return isAccepted && !asked.isFollowedByQuestion ? 'accepted' : 'open'

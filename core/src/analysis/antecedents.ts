@@ -16,7 +16,7 @@ const mentions: RegExp[] = [
   new RegExp(
     `\\b(?:send|give|get|email|show|forward|bring|mail|tell|text|write|make|do|draw|draft|prepare|build) (?:me|us|you|them|him|her) ${noun}`,
   ),
-  new RegExp(`\\b(?:i|we)(?:'ve| have)(?: got)? ${noun}`),
+  new RegExp(`\\b(?:i|we)(?:'ve| have)(?: still| also| already| just)?(?: got)? ${noun}`),
   new RegExp(
     `\\b(?:did|do|have|had) (?:you|i|we|they)(?: ever)? (?:get|got|have|see|seen|receive|received|send|sent) ${noun}`,
   ),
@@ -30,11 +30,13 @@ const mentions: RegExp[] = [
   new RegExp(
     `\\b(?:i|we)(?:'ll| will)(?: also| then| just)? (?:do|make|write|draw|print|type|build|produce|create|compile|work out|quote|price|order|book|load|fill out|(?:dig|look|get|pull|put|fish|search) (?:out|up|together)) ${noun}`,
   ),
-  new RegExp(`\\bthere(?:'s| is| are)(?: also| still)? ${noun}`),
+  new RegExp(`\\b(?:there(?:'s| is| are)|(?:is|are) there)(?: also| still)? ${noun}`),
   new RegExp(`\\b(?:i|we) (?:took|made|wrote|drew|found|shot|printed|kept|brought) ${noun}`),
   new RegExp(`\\b(?:missing|lost|forgot|short of) ${noun}`),
   // "I can't withdraw the increase on my own authority."
   new RegExp(`\\b(?:i|we) (?:can't|cannot|couldn't) (?:just |simply )?[a-z]+ ${noun}`),
+  // "A short guide would do."
+  /^(?:no,? |just |maybe |even )*((?:the|an?) [a-z -]{2,40}?) would (?:do|be (?:enough|plenty|fine|great|good|nice|helpful|useful|perfect))\b/,
   new RegExp(`^it(?:'s| is)(?: all)? in ${noun}`),
   // "The sign-on test, we never finished it."
   new RegExp(
@@ -55,9 +57,9 @@ const hasVerb =
   /\b(?:is|are|was|were|do|does|did|will|would|can|could|may|might|must|should|shall|have|has|had|sits?|meets?|comes?|goes|stands|lies|hangs|(?:is|are|was|were|do|does|did|has|have|had|wo|ca|could|would|should)n't|'s|'re|'ll)\b/
 /** "Our counsel reads anything", "the wage I understand": no noun, but a sentence. */
 const isSentence =
-  / [a-z]+s (?:anything|everything|something|nothing|it|them|you|me|us|him|her|everybody|the|a|an|our|your|my|all)\b| (?:i|we|they|he|she) [a-z]+$/i
+  / [a-z]+s (?:anything|everything|something|nothing|it|them|you|me|us|him|her|everybody|the|a|an|our|your|my|all)\b| (?:i|we|they|he|she) [a-z]+$| (?:only|never|always|still|already|often|usually|hardly|even) [a-z]+(?:s|ed)\b/i
 const nounEnd =
-  /(?:,? (?:before|when|while|if|because|so|(?<!of )that|which|who|where|until|please|by|on|in|at|still|tomorrow|today|tonight|next|this|again|too|as well|back|over|out|for (?:me|us|you|it|that|this|them)|from|to (?:me|us|you|make|see|say|check|read|review|sign|look)|and (?:i|we|you|then|(?:get|send|mail|email|have|put|bring|give|take) (?:it|them|that))|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
+  /(?:,? (?:before|when|while|if|because|so|(?<!of )that|which|who|where|until|please|by|on|in|at|(?:[iI]|we|they|he|she) (?:can|could|need|want|use|have)|still|tomorrow|today|tonight|next|this|again|too|as well|back|over|out|for (?:me|us|you|it|that|this|them)|from|to (?:me|us|you|make|see|say|check|read|review|sign|look)|and (?:i|we|you|then|(?:get|send|mail|email|have|put|bring|give|take) (?:it|them|that))|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
 
 const swap: Record<string, string> = { your: 'my', my: 'your', our: 'your', you: 'me', me: 'you', us: 'you' }
 
@@ -105,7 +107,7 @@ function nounIn({ text, isOwn }: Earlier, wantsPlural: boolean): string | null {
   return null
 }
 
-const after = String.raw`(?=$|[,.;!?]| (?:to|over|up|out|off|back|by|for|on|in|at|into|from|with|within|tomorrow|today|tonight|this|next|ready|before|as|right|straight|early|first|again|together|too|now|then|via|per|paid|done|when|once|after|as soon|straight|the moment|first thing|sent|fetched|signed|printed|changed|[a-z]+ed)\b)`
+const after = String.raw`(?=$|[,.;!?]| (?:to|over|up|out|off|back|by|for|on|in|at|into|from|with|within|tomorrow|today|tonight|this|next|ready|before|as|right|straight|early|first|again|together|too|now|then|via|per|paid|done|and|when|once|after|as soon|straight|the moment|first thing|sent|fetched|signed|printed|changed|[a-z]+ed)\b)`
 const thing = new RegExp(
   String.raw`^((?:have (?:someone|somebody|an? [a-z]+|(?:my|our|the) [a-z]+) )?[a-z'-]+(?: (?:over|back|up|out|off|you|me|us))?) (it|that|this|them|those|these)\b${after}`,
   'i',

@@ -35,7 +35,8 @@ const goesToOther =
   /^[^.;!?]{0,20}?,? (?:it's|it is|that's|that is|it|that|he|she|they|goes|needs)\b(?! (?:too|not|all|what|the (?:budget|limit|most|maximum|end))\b)/
 const isAuthority = (said: string, rest: string): boolean =>
   /\blimit\b/.test(said.slice(-25)) ? ownLimit.test(said) : ownLimit.test(said) && goesToOther.test(rest)
-const aloneAfter = /^[^.,;!?]{0,25}\bwithout (?:him|her|them|my|our|asking|\p{L}+'s)\b/u
+const aloneAfter =
+  /^[^.,;!?]{0,25}\b(?:without (?:him|her|them|my|our|asking|\p{L}+'s)|on my own|on (?:my|his|her) (?:signature|authority)|(?:by )?myself)\b/u
 const denied =
   /(?:\b(?:not|never|nobody|without|isn't|wasn't|less than)|n't|\bdon't have|\bno)\s*(?:\w+\s){0,2}$/
 /** Words that make the next sentence of the speaker an answer about the budget. */

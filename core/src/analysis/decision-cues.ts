@@ -3,7 +3,7 @@ import { draftName, namePhrase, rolePhrase } from './persons.ts'
 const signs = String.raw`signs?(?! (?:up|in|on|into|for)\b)(?: (?:it|this|that|everything|them|these|those))?(?: off)?(?! (?:up|in|on|into|for)\b)`
 const acts = String.raw`(?:${signs}|decides?|approves?|says? yes|makes? (?:the|that|this|all the) (?:final )?(?:decisions?|calls?)|takes? the decisions?|(?:has|has got|'s got|gets) the (?:final|last) (?:say|word)|(?:has|has got|'s got)(?: a| the)? veto|(?:puts?|gives?|adds?) (?:the|her|his|their) (?:final|last) (?:signature|approval|okay|ok|nod|sanction|word)|(?:does|holds?|controls?|keeps?) the (?:budget|purse|money|purse strings|cheque ?book|check ?book))\b`
 /** What a decider does, after the person: "signs off", "has to approve", "is the one who decides". */
-const deciding = String.raw`(?:(?:always |usually |normally |still |then |actually |ultimately |alone )?${acts}|(?:(?:has|needs?|have) to|must|will|would|'ll|'d)(?: have to)? (?:sign(?! (?:up|in|for))|approve|agree|decide|ok)\b|(?:is|'s) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b)`
+const deciding = String.raw`(?:(?:always |usually |normally |still |then |actually |ultimately |alone )?${acts}|(?:(?:has|needs?|have) to|must|will|would|'ll|'d)(?: have to)? (?:sign(?! (?:up|in|for))|approve|agree|decide|ok|say yes)\b|(?:is|'s) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b)`
 
 interface Pattern {
   pattern: RegExp
@@ -80,7 +80,7 @@ function patternsFor(name: string): readonly Pattern[] {
     // "it's up to my wife"
     String.raw`\b(?:[Ii]t|[Tt]hat|[Tt]his|[Dd]ecision|[Cc]hoice|[Cc]all)(?:'s|s| is| will be| would be)(?: (?:really|entirely|all|always|ultimately))? (?:up|down) to (${who})`,
     // "it's my wife's call"
-    String.raw`\b(?:[Ii]t|[Tt]hat|[Tt]his)(?:'s| is| would be)(?: really| ultimately)? (${who})(?:'s)? (?:decision|call|signature|money|budget)\b`,
+    String.raw`\b(?:[Ii]t|[Tt]hat|[Tt]his)(?:'s| is| would be)(?: really| ultimately)? (?!(?:the|our|their) (?:landlord|tenant|insurer|insurance|bank|client|government|state)\b)(${who})(?:'s)? (?:decision|call|signature|money|budget)\b`,
   ].map((source) => ({ pattern: new RegExp(source, 'u'), isSubject: source === subject }))
 }
 

@@ -1,3 +1,4 @@
+import { capitalise } from '../text/words.ts'
 import { readName } from './persons.ts'
 import type { Line, Scene } from './scene.ts'
 
@@ -7,6 +8,23 @@ const confirms =
   /^(?:(?:oh|well),? )*(?:s?he is|yes|yeah|yep|correct|exactly|that's right|that's (?:him|her)|spot on)(?=[.,!]|$)/
 const asksName =
   /\bwho (?:that|he|she) is\b|\bwho(?:'s| is) (?:that|he|she)\b|\bwhat(?:'s| is) (?:his|her|their) name\b|\band (?:he|she)(?:'s| is)\b[^.]{0,10}\?$/
+
+/** "Does the executive committee decide on it?" "Yes, it does.": who it is in the question. */
+const asksWhether =
+  /\b(?:does|do|will|would|is it) ((?:the|your) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+|\p{Lu}[\p{L} .'-]+?) (?:decide|sign|approve|that decides|who decides|that signs|who signs)(?:s| off)?(?: on)?(?: (?:it|this|that|these))?\?$/iu
+const confirmsIt =
+  /^(?:(?:oh|well),? )*(?:yes|yeah|yep|correct|exactly|that's right|it does|they do|s?he does)(?=[.,!]|$)/
+
+/** Who decides where our question names them and a customer says yes: with the question, which holds the name. */
+export function namedInQuestion({ lines }: Scene): { line: Line; value: string } | null {
+  for (const [at, line] of lines.entries()) {
+    const asked = line.side === 'us' ? asksWhether.exec(line.text)?.[1] : undefined
+    const answer = lines[at + 1]
+    if (asked === undefined || answer?.side !== 'them' || !confirmsIt.test(answer.lower)) continue
+    return { line, value: capitalise(asked.replace(/^(?:the|your) /i, '')) }
+  }
+  return null
+}
 
 /** "So she's the one who decides." "She is.": our line that a customer confirms. */
 export const findConfirmed = ({ lines }: Scene): Line | null =>

@@ -15,7 +15,7 @@ import {
   pointsToOther,
   pronounDecides,
 } from './decision-cues.ts'
-import { findConfirmed, nameWhenAsked } from './decision-follow-ups.ts'
+import { findConfirmed, namedInQuestion, nameWhenAsked } from './decision-follow-ups.ts'
 import { type Hear, hearDecider } from './fact-model.ts'
 import { findHandedOn } from './handed-on.ts'
 import { isSameName } from './names.ts'
@@ -145,7 +145,7 @@ function readStart({ text, isTidy }: Read): FoundPerson | null {
 /** "It's him, Mr Weiss": the name beside the pronoun, else whom the lines before named. */
 function readPronoun(scene: Scene, line: Line): FoundDecider | null {
   if (!answersPronoun.test(line.lower) && !bothDecide.test(line.lower)) return null
-  const beside = /\b(?:him|her|she|he), /i.exec(line.text)
+  const beside = /\b(?:him|her|she|he)(?: does| is| will| decides| signs| approves)?, /i.exec(line.text)
   const name = beside && readName(line.text.slice(beside.index + beside[0].length), line.isTidy, false)
   return name ? { line, value: name } : findMention(scene, line)
 }
@@ -259,7 +259,7 @@ function findStated(scene: Scene): FoundDecider | null {
     .find((found) => found !== null)
   if (answered) return answered
   const confirmed = findConfirmed(scene)
-  const meant = confirmed ? findMention(scene, confirmed) : null
+  const meant = (confirmed ? findMention(scene, confirmed) : null) ?? namedInQuestion(scene)
   if (meant) return meant
   for (const line of theirs) {
     const found = readUnasked(scene, line)

@@ -16,6 +16,8 @@ const named = [
   String.raw`\b[Ii]t(?:['’]s| is) ${post}(?: now| alone)?, (${namePhrase})`,
   // "since they changed the rules it's Glenda Tate, the chief executive"
   String.raw`\b[Ii]t(?:['’]s| is)(?: now)? (${namePhrase}), (?:the|our|my|his|her|their) [\p{L}]`,
+  // "Now it's Annelies de Boer, group procurement in Rotterdam"
+  String.raw`^(?:Now|Today|These days),? it(?:['’]s| is) (${namePhrase})(?=[,.]|$)`,
   // "Everett runs Nasmith Village now and he signs all the contracts himself."
   String.raw`^(${namePhrase}) (?:runs|leads|heads|manages|owns|has) [^.,]{2,40}? now,? and (?:he|she)(?: also)? (?:signs|decides|approves)\b`,
   // "It's the finance committee now, and really that means Harriet Dunmore"

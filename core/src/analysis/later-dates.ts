@@ -3,7 +3,7 @@ import { toWords } from '../text/words.ts'
 import { readAnswer } from './answers.ts'
 import { type Contents, compareTexts, createContents } from './same-task.ts'
 import type { Line, Scene } from './scene.ts'
-import { datesIn } from './task-dates.ts'
+import { dateAlone, datesIn } from './task-dates.ts'
 import type { Turn } from './turns.ts'
 import { textsOf } from './turns.ts'
 import type { ActionItem } from './types.ts'
@@ -120,7 +120,7 @@ const knownOf = (said: readonly Said[]): Known => ({
 const ratherThan = /\b(?:rather than|instead of|and not|not) (?:on |by )?$/i
 const putsOff = /\b(?:i|we) (?:said|promised|told you)\b/i
 const willBe =
-  /\b(?:it|that|they)(?:['’]ll| will| would| has to| have to)(?: have to)? be\b|\bmake (?:it|that)\b/i
+  /\b(?:i|we)(?:['’]ll| will)? need (?:until|till|to)\b|\bgive (?:me|us) (?:until|till)\b|\b(?:it|that|they)(?:['’]ll| will| would| has to| have to)(?: have to)? be\b|\bmake (?:it|that)\b/i
 /** "I'm in Laredo Monday and Tuesday, so make the study Friday": the reason has days of its own. */
 const soItIs =
   /,? so (?:please )?(?=(?:make|move|let's (?:make|move|say)|let me (?:make|move)|(?:i|we)(?:['’]ll| will)|it['’]ll|it will)\b)/i
@@ -136,7 +136,13 @@ function datesOf(at: number, { lines, context }: Scene): FoundDate[] {
   const instead = putsOff.test(line.text)
     ? lines.slice(at + 1, at + 3).find(({ speaker, text }) => speaker === line.speaker && willBe.test(text))
     : undefined
-  return instead ? datesIn(instead.text, context) : dates
+  if (!instead) return dates
+  // "Thursday the 15th is fine."
+  const reply = lines.slice(at + 1, at + 4).find(({ speaker }) => speaker !== line.speaker)
+  const confirmed = reply ? dateAlone(reply.text, context) : null
+  return confirmed?.hasDay
+    ? [confirmed]
+    : datesIn(instead.text.replace(/\b(?:until|till)\b/gi, 'by'), context)
 }
 
 /** "You'll have it from her the seventh". */

@@ -118,6 +118,9 @@ const isJotted = /^write down (?:\d+|one|two|three|four|five|six|seven|eight|nin
 /** "Colin does our minibus course now." */
 const isDuty =
   /^(?:(?:and|so|but),? )*(?:\p{Lu}\p{L}+|[Hh]e|[Ss]he|[Tt]hey) (?:does|do|runs?|handles?|manages?|looks? after|teaches) (?:our|the|all|my|your|their) .*\bnow[.!]?$/u
+/** "Helen does those for us, 20 people in a morning." */
+const isTheirs =
+  /^(?:(?:and|so|but),? )*(?:\p{Lu}\p{L}+|[Hh]e|[Ss]he|[Tt]hey) (?:does|do) (?:those|these|that|them|it|all (?:of )?(?:that|those|them)) for (?:us|me)\b/u
 /** "Our biggest customer collects on Sunday night", "my shift plan goes out on Tuesday": what is so anyhow. */
 const isAnyhow =
   /^(?:our|my|the) (?:\p{L}+ ){0,2}(?:customers?|clients?) (?:collects?|orders?|picks? up|comes?)\b|^(?:my|our) [\p{L} -]{3,30} (?:goes|go) out\b(?!.*\byou\b)/iu
@@ -141,14 +144,35 @@ function isWhim(text: string, quote: string): boolean {
   return /^(?:dog|cat|bucket|baby|bun)$/.test(thing) || (isTold.test(quote) && !handled.has(thing))
 }
 
+/** "Give me a number I can ring at night": what for. */
+const isWhatFor =
+  /\b(?:an?|the|some|any|somebody|someone|something|anybody|anything) (?:[\p{L}-]+ )?(?:that |which |who )?(?:i|we|he|she|they) can ([\p{L}-]+)/iu
+const isForIt = (text: string, quote: string): boolean =>
+  isWhatFor.exec(quote)?.[1]?.toLowerCase() === text.split(' ')[0]?.toLowerCase()
+/** "You can have my own." */
+const isOwnOne = /^(?:get|give|send) (?:(?:us|me|you|them|\p{Lu}\p{L}+) )?(?:my|your|our|their) own[.”]?$/iu
+/** "I need the drawing first, so by Saturday": why a promise takes that long. */
+const isWaitedFor = /\bneed\b[^.?!]* first,? so (?:by|on|not before|say|it['’]ll be)\b/i
+
+/** "Empty ones are fine." */
+const isJudged = /^[\p{L}-]+ (?:ones?|copies|formats) (?:is|are|would|will)\b/iu
+/** "What do you have to work with?" */
+const isAskedWhat = /\bwhat (?:do|did|will|would) (?:you|we|they|i) have to\b/i
+
 /** Whether what was read as a task is told, asked leave for, conceded, taken back, a treat, a chore at home or done at once, and nobody's to do. */
 export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): boolean {
   return (
     isTakenBack.test(quote) ||
     isIdiom.test(quote) ||
+    isForIt(text, quote) ||
+    isAskedWhat.test(quote) ||
+    isJudged.test(text) ||
+    isOwnOne.test(text) ||
+    isWaitedFor.test(quote) ||
     isAnyhow.test(quote) ||
     (dueAt === null && isForced.test(quote)) ||
     isDuty.test(quote) ||
+    (dueAt === null && isTheirs.test(quote)) ||
     isJotted.test(text) ||
     (dueAt === null && isAbility.test(quote)) ||
     isLook.test(text) ||

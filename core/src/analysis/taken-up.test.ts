@@ -17,7 +17,7 @@ describe('what is asked for in one turn and taken up in the next', () => {
     ],
     [
       'Anna: Can you send the offer to my partner as well?\nBen: This week, no problem.',
-      "us: Send the offer to Anna's partner (-)",
+      "us: Send the offer to Anna's partner (2026-11-27)",
     ],
     [
       'Ben: Any chance you could send us the serial numbers?\nAnna: I can, yeah.',

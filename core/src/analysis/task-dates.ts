@@ -82,10 +82,18 @@ const isBareWeekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 const isAfterStart = (before: string): boolean =>
   /\b(?:through|since|until after|from|of)\s+$/i.test(before) && !endsInParticle(before.trimEnd())
 
+const endsInThat = /\bthat (?:same |very )?$/i
+/** "That morning" is a date in all its words. */
+function withThat(date: FoundDate, text: string): FoundDate {
+  const before = isPartOfDay.test(date.text) ? endsInThat.exec(text.slice(0, date.index))?.[0] : undefined
+  if (before === undefined) return date
+  return { ...date, index: date.index - before.length, text: before + date.text }
+}
+
 /** Dates a task can be due on; "the figures from last month" only says which ones. */
 export const datesIn = (text: string, context: AnalysisContext): FoundDate[] =>
   eitherOf(text, [
-    ...calendarDatesIn(text, context).map((date) => endOfWeek(lastOfWeekend(date), text)),
+    ...calendarDatesIn(text, context).map((date) => withThat(endOfWeek(lastOfWeekend(date), text), text)),
     ...callDates(text, context),
   ])
 
@@ -117,6 +125,11 @@ const eitherOf = (text: string, dates: readonly FoundDate[]): FoundDate[] =>
 const ofMonth = new RegExp(String.raw`\b(?:from|of|for|since) ${month}(?=,? (?:on|by) \w+day\b)`, 'gi')
 const withoutMonths = (text: string): string => text.replace(ofMonth, (said) => ' '.repeat(said.length))
 
+const isPartOfDay =
+  /^(?:(?:in|on|by|that|first thing in) )*(?:the |that (?:same |very )?)?(?:morning|afternoon|evening)$|^first thing$/i
+/** "Twenty people in a morning" */
+const isAnyOf = /\b(?:an?|one|two|three|four|five|each|every|per|most|some|both|whole|half)(?: a)? $/i
+
 const calendarDatesIn = (text: string, context: AnalysisContext): FoundDate[] =>
   mayHoldDate.test(text)
     ? findDates(withoutMonths(text), context).filter(
@@ -131,6 +144,7 @@ const calendarDatesIn = (text: string, context: AnalysisContext): FoundDate[] =>
           !/^about the (?:first|second|third|fourth|fifth|sixth)$/i.test(date.text) &&
           !/^(?:by |on )?(?:the|that) day$/i.test(date.text) &&
           !isBesideAnother.test(text.slice(date.index)) &&
+          !(isPartOfDay.test(date.text) && isAnyOf.test(text.slice(0, date.index))) &&
           !isStretch(date) &&
           !isSubject(date, text) &&
           !(isHour(date) && countsThings.test(text.slice(date.index + date.text.length))) &&
@@ -191,7 +205,7 @@ export const dueDate = (dates: readonly FoundDate[]): FoundDate | null =>
   dates.find((date) => deadline.test(date.text)) ?? dates[0] ?? null
 
 const besideDate =
-  /\b(?:at the (?:very )?latest|latest|or so|soon enough|early enough|good enough|i promise|promise|promised|first thing|no later|please|then|say|let's say|(?:can|could|shall) (?:we|you) (?:say|make it|do)|make (?:it|that)|would (?:be|suit|work)(?: better| fine)?|(?:is|'s) (?:fine|better|good|great|perfect)|better|any good|any use|sorry|no|nope|hang on|hold on|wait|actually|i mean|or rather|rather|scratch that|on|by|the|and|or|oh|um+|uh+|er|great|fine|okay|ok|yes|yeah|yep|sure|perfect|good|lovely|of course|delivery|deadline|in|for|it|that|will|be|'ll|'s|is|due|so|well|morning|week|you|me|i|we|do|can|could|end of (?:play|day)|if|of)\b/g
+  /\b(?:no problem|at the (?:very )?latest|latest|or so|soon enough|early enough|good enough|i promise|promise|promised|first thing|no later|please|then|say|let's say|(?:can|could|shall) (?:we|you) (?:say|make it|do)|make (?:it|that)|would (?:be|suit|work)(?: better| fine)?|(?:is|'s) (?:fine|better|good|great|perfect)|better|any good|any use|sorry|no|nope|hang on|hold on|wait|actually|i mean|or rather|rather|scratch that|on|by|the|and|or|oh|um+|uh+|er|great|fine|okay|ok|yes|yeah|yep|sure|perfect|good|lovely|of course|delivery|deadline|in|for|it|that|will|be|'ll|'s|is|due|so|well|morning|week|you|me|i|we|do|can|could|end of (?:play|day)|if|of)\b/g
 const verbless = /^(?:(?:delivery|deadline|that|handover|collection)(?:'s| is)(?: by| on| due)? )/i
 
 /** The date of a sentence that says no more than it ("Tomorrow at the latest"); null for any other. */
@@ -279,14 +293,22 @@ export function dateThere(before: string, clause: string, context: AnalysisConte
 /** "…, give me till Tuesday" without that. */
 export const withoutGiven = (body: string): string => body.replace(gives, '')
 
-const isPartOfDay =
-  /^(?:(?:in|on|by|that|first thing in) )*(?:the |that )?(?:morning|afternoon|evening)$|^first thing$/i
-/** "Monday the eleventh it'll be. I'll send the reprice in the morning.": the hour of a day that the sentence before says. */
-export const dateOfDayBefore = (
-  previous: string,
+/**
+ * "Monday the eleventh it'll be. I'll send the reprice in the morning.", "I'll take Monday the 17th." "I'll send the link that morning.": the
+ * hour of a day that was said before, in the speaker's own last sentence or in those before, nearest last.
+ */
+export function dateOfDayBefore(
+  own: string,
+  heard: readonly string[],
   date: FoundDate | null,
   context: AnalysisContext,
-): FoundDate | null => (date !== null && isPartOfDay.test(date.text) ? dateAlone(previous, context) : null)
+): FoundDate | null {
+  if (date === null || !isPartOfDay.test(date.text)) return null
+  const alone = dateAlone(own, context)
+  if (alone || !/^that\b/i.test(date.text)) return alone
+  const days = heard.flatMap((text) => datesIn(text, context)).filter(({ hasDay }) => hasDay)
+  return days.at(-1) ?? null
+}
 
 /** What follows a promise in its own turn: a date, a correction of it, or that it is taken back. */
 export interface Afterwards {

@@ -7,6 +7,7 @@ import { customerLines, findAnswers } from './question-answers.ts'
 import type { Line, Scene } from './scene.ts'
 import { month, readNeeded, readTime, timesIn } from './times.ts'
 import {
+  asksOfOwnDeed,
   isOfRequest as asksOfRequest,
   asksWhenNoticed,
   isNotThen,
@@ -316,37 +317,30 @@ const isSeason =
 const so = /,? (?:so|which means|meaning) (?=[^,.;]*(?:$|, (?:otherwise|or|else|because|then)\b))/
 const followsFrom = /^so,? \w/
 const unlessThen = /, (?:otherwise|or|else|because|then)\b.*$/
+const wantsBy = /\b(?:we|i|they)(?:'d)? (?:need|want)\b[^,.;!?]*\b(?:by|on|in|before|from) [^,.;!?]*/
+/** "April thirtieth. So I need new cans by May first.", "The frames are ready in March. We need it on the block by the 8th of March." */
+function wantedIn({ lower }: Line, next: Line, scene: Scene): ReturnType<typeof readTime> {
+  if (isQuestion(next.text) || !isWish(next)) return null
+  if (followsFrom.test(next.lower)) return readTime(next.text.replace(unlessThen, ''), scene, true)
+  const match = next.lower.length === next.text.length ? wantsBy.exec(next.lower) : null
+  const isSaid = [wantsBy, otherMatter, promise].some((words) => words.test(lower))
+  if (!match || isSaid || [otherMatter, promise, refused, hedged].some((words) => words.test(next.lower)))
+    return null
+  const time = readTime(next.text.slice(match.index, match.index + match[0].length), scene, true)
+  return time?.at ? time : null
+}
+
 /** "The support ends in May, so June first": what follows from the first time is when they want it. */
 function concluded(found: FoundTimeline, scene: Scene): FoundTimeline {
   const { line, value } = found
   const from = line.text.indexOf(value) + value.length
   const rest = so.exec(line.text.slice(from).replace(/[.!]+$/, ''))
-  // "April thirtieth. So I need new cans by May first."
   const next = scene.lines[scene.lines.indexOf(line) + 1]
-  if (
-    next?.speaker === line.speaker &&
-    followsFrom.test(next.lower) &&
-    !isQuestion(next.text) &&
-    isWish(next)
-  ) {
-    const wanted = readTime(next.text.replace(unlessThen, ''), scene, true)
-    if (wanted) return { line: next, ...wanted }
-  }
+  const wanted = next?.speaker === line.speaker ? wantedIn(line, next, scene) : null
+  if (next && wanted) return { line: next, ...wanted }
   const conclusion = rest && line.text.slice(from + rest.index + rest[0].length).replace(unlessThen, '')
   const time = readNeeded(line.text.slice(from), scene) ?? (conclusion && readTime(conclusion, scene, true))
   return time ? { line, ...time } : found
-}
-
-/** "I'd calculate it again. When do you need it?": what is asked for is what the asker would do. */
-function asksOfOwnDeed(question: Line, { lines }: Scene): boolean {
-  const before = lines[lines.indexOf(question) - 1]
-  return (
-    before?.speaker === question.speaker &&
-    /\bneed (?:it|that|them|this)\b/.test(question.lower) &&
-    /\bi(?:'ll|'d| will| would| can| could) (?!(?:say|think|like|love|imagine|see|guess|suggest)\b)/.test(
-      before.lower,
-    )
-  )
 }
 
 const outOfQuestion =

@@ -121,7 +121,7 @@ export function timesIn(text: string, scene: Scene): (Time & { index: number; sa
 }
 
 const needsBy =
-  /,? (?:and|but|so) (?:i|we)(?:['’]d)? (?:need|want|must|have to|got to)\b[^,;.!?]*\b(?:by|before|from) (?!then\b|that\b|it\b)[^,;.!?]*/i
+  /,? (?:and|but|so) (?:i|we|they)(?:['’]d)? (?:need|want|must|have to|got to)\b[^,;.!?]*\b(?:by|before|from) (?!then\b|that\b|it\b)[^,;.!?]*/i
 /** "…, and I need the hoods by the fifteenth": the day by which something is needed, after one that something else happens on. */
 export function readNeeded(text: string, scene: Scene): Time | null {
   const needed = needsBy.exec(text)?.[0]

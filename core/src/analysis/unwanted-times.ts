@@ -93,3 +93,15 @@ export const isNotThen = (found: { line: Line; value: string }, scene: Scene): b
   isTurnedDown(found.line.text, found.value, scene) ||
   isBeforeThat.test(found.line.lower) ||
   isDoubtful(found, scene)
+
+/** "I'd calculate it again. When do you need it?": what is asked for is what the asker would do. */
+export function asksOfOwnDeed(question: Line, { lines }: Scene): boolean {
+  const before = lines[lines.indexOf(question) - 1]
+  return (
+    before?.speaker === question.speaker &&
+    /\bneed (?:it|that|them|this)\b/.test(question.lower) &&
+    /\bi(?:'ll|'d| will| would| can| could) (?!(?:say|think|like|love|imagine|see|guess|suggest)\b)/.test(
+      before.lower,
+    )
+  )
+}

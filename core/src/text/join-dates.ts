@@ -42,12 +42,15 @@ function stretch(previous: DateCandidate, next: DateCandidate): void {
   Object.assign(previous, { endAt: end, end: next.end })
 }
 
-/** Whether two dates with this between them are one statement: "by" joins a day only with its hour ("tomorrow by 5"). */
+const endOfDay = /^(?:the )?(?:(?:end|close) of (?:the )?(?:business(?: day)?|day|play)|eod|cob)$/i
+
+/** Whether two dates with this between them are one statement: "by" joins a day with its hour ("tomorrow by 5") or its end ("Friday by close of business"). */
 function isJoined(previous: DateCandidate, next: DateCandidate, text: string): boolean {
   if (next.start < previous.end) return true
   const gap = text.slice(previous.end, next.start).trim()
   if (looksBack.test(text.slice(previous.start))) return false
-  return gap === 'by' ? next.hasTime : /^(?:on|,|(?:, ?)?the)?$/.test(gap)
+  if (gap === 'by') return next.hasTime || endOfDay.test(text.slice(next.start, next.end))
+  return /^(?:on|,|(?:, ?)?the)?$/.test(gap)
 }
 
 /** What two dates that touch say together; `previous` is changed. */

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { readDecisionMaker } from './decision-maker.ts'
+import { analyseExchange } from './fixtures/exchange.ts'
+import { readTasks } from './testing/read-tasks.ts'
+
+describe('the day of a task', () => {
+  it.each([
+    // The other one can't on that day.
+    [
+      "Ben: It'll be on your yard by Sunday evening, at our cost.\nAnna: On Sunday there's nobody here with a forklift.\nBen: Monday before noon, then.\nAnna: Monday before noon is good.",
+      ["us: “It'll be on your yard by Sunday evening, at our cost” (2026-11-23)"],
+    ],
+    [
+      "Ben: You'll get a written proposal from me with a fixed fee by the 15th.\nAnna: The 15th is a problem. Raymond leaves on Tuesday for two weeks. Can you do it by Monday?\nBen: Monday the 14th, no problem.",
+      ['us: Get Anna a written proposal with a fixed fee (2026-12-14)'],
+    ],
+    [
+      "Ben: I'll ask Sue about $8.25 on that basis and come back to you by Wednesday.\nAnna: Wednesday is too late, I report to our director that morning. Make it tomorrow by close of business.\nBen: All right, tomorrow by close of business.",
+      ['us: Ask Sue about $8.25 on that basis and come back to Anna (2026-11-22)'],
+    ],
+    // Put off twice.
+    [
+      "Ben: Then I'll do you a new quote with one ambulance. You'll have it on Tuesday.\nAnna: Could it be Thursday? I'm away on Tuesday and I'd only lose it.\nBen: Thursday the 26th, no problem.\nAnna: Thursday's actually a holiday. Friday.\nBen: Of course. Friday the 27th.",
+      ['us: Do Anna a new quote with one ambulance (2026-11-27)'],
+    ],
+    // What is put off is their own.
+    [
+      "Ben: Could I get the exact count?\nAnna: I'll send you the final count by next Tuesday.\nBen: You'll have our part filled in by the 23rd.\nAnna: Sorry, one correction. I said Tuesday for the count. HR is closing the payroll then, so I need until Thursday.\nBen: Thursday the 26th is fine.",
+      ['them: Give us the exact count (2026-11-26)', 'us: Get Anna our part filled (2026-11-23)'],
+    ],
+    // A day that was named before, and mornings that are no day.
+    [
+      "Ben: Monday the 30th at six it is.\nAnna: I'll send you the link that morning.",
+      ['them: Send us the link (2026-11-30)'],
+    ],
+    [
+      "Anna: Helen does those for us, 20 people in a morning. I'll book her for two mornings by the end of next week.\nBen: Good.",
+      ['them: Book her for two mornings (2026-11-27)'],
+    ],
+    // A colleague's own promise says nothing of it.
+    [
+      "Ben: I'll have the report translated into Spanish by the end of the month.\nUwe: I've still got the block map on my laptop. I'll send it over on Friday.\nAnna: Good.",
+      [
+        'us: Have the report translated into Spanish (2026-11-30)',
+        'null: Send the block map over (2026-11-27)',
+      ],
+    ],
+  ])('%j', (text, tasks) => {
+    expect(readTasks(text)).toEqual(tasks)
+  })
+})
+
+describe('a task of plain talk', () => {
+  it.each([
+    // Put otherwise: one task.
+    [
+      "Ben: And I'll send you a sample of 5 kilos tomorrow by courier.\nAnna: 5 kilos is too little. One lot on our machine takes 12.\nBen: Then I'll send 15 kilos, but these leave our store only on Monday.\nAnna: Monday is fine.",
+      ['us: Send 15 kilos (2026-11-23)'],
+    ],
+    // What "it" is.
+    [
+      "Anna: Do you have a soil report?\nBen: The county did one two years ago. I'll find it and email it to you on Monday.",
+      ['us: Find the soil report and email it to Anna (2026-11-23)'],
+    ],
+    [
+      "Anna: No need for a course. A short guide would do.\nBen: We have one with two pages. I'll get it to you by Friday.",
+      ['us: Get the short guide to Anna (2026-11-27)'],
+    ],
+    [
+      "Anna: Give me a number I can ring at night. Your hotline only plays music.\nBen: You can have my own. I'll text it to you right away.",
+      ['us: Text the number to Anna (2026-11-21)'],
+    ],
+    // No tasks.
+    [
+      'Ben: What do you have to work with overall?\nAnna: The insulation budget for the year is $520,000.',
+      [],
+    ],
+    [
+      "Ben: Could you share a few of them with me?\nAnna: Empty ones are fine. I'll mail you four formats by Thursday.",
+      ['them: Mail us four formats (2026-11-26)'],
+    ],
+    [
+      'Ben: Could you introduce me to the manager there?\nAnna: Pieter Nel? Let me see how the battery goes first.',
+      [],
+    ],
+  ])('%j', (text, tasks) => {
+    expect(readTasks(text)).toEqual(tasks)
+  })
+})
+
+describe('who decides', () => {
+  it.each([
+    [
+      "Ben: Who decides this time? / Anna: Mr Tan has retired. Now it's Annelies de Boer, group procurement in Rotterdam.",
+      'Annelies de Boer',
+    ],
+    [
+      'Ben: Who will take the final decision? / Anna: The chairman of the trust, Mr. Kurien. Until last year I could decide up to twenty lakh myself.',
+      'Chairman of the trust, Mr. Kurien',
+    ],
+    [
+      'Ben: Who has to sign on your side? / Anna: She does, Helen Stott. I can only sign up to £5,000 these days.',
+      'Helen Stott',
+    ],
+    [
+      'Ben: Does the executive committee decide on it? / Anna: Yes, it does. They meet on the 11th.',
+      'Executive committee',
+    ],
+    [
+      "Ben: And the carpets are separate? / Anna: Separate. That's a hundred and ten thousand, and it's the landlord's money.",
+      undefined,
+    ],
+  ])('%j', (text, name) => {
+    expect(analyseExchange(text).slots.decisionMaker?.value).toBe(name)
+  })
+
+  it('is whoever has to say yes', () => {
+    expect(readDecisionMaker({ text: 'Gordana has to say yes.', isTidy: true }, 'Anna')).toBe('Gordana')
+  })
+})
+
+describe('when they want it', () => {
+  it.each([
+    [
+      'Ben: When do they need the new ones? / Anna: The policy renews on July 1st, and they want the new schedule in their hands by May 31st.',
+      'by May 31st',
+    ],
+    [
+      'Ben: When do you need the first delivery? / Anna: The first frames are ready in March. We need it on the block by the 8th of March.',
+      'by the 8th of March',
+    ],
+    [
+      'Ben: When would it need to be working? / Anna: By the end of January. Our audit is on the twentieth of March, and we want some data to show by then.',
+      'By the end of January',
+    ],
+  ])('%j', (text, value) => {
+    expect(analyseExchange(text).slots.timeline?.value).toBe(value)
+  })
+})
+
+describe('a budget', () => {
+  it('is not what somebody could sign alone', () => {
+    const said =
+      'Ben: Who signs at your end? / Anna: Marlene Hiebert, our controller. Up to last spring I could do twenty thousand on my own signature.'
+    expect(analyseExchange(said).slots.budget).toBeNull()
+  })
+})
