@@ -56,6 +56,8 @@ const putsOffOwn = /\b(?:i|we) (?:said|promised|told you)\b/i
 /** "On Sunday there's nobody here with a forklift.", "On Saturday the office is closed." */
 const isImpossible =
   /\b(?:nobody|no one|none of us|holiday|closed|shut|away|off|out|isn['’]t|aren['’]t|not (?:here|in|open)|can['’]t|won['’]t|don['’]t)\b/i
+const isTooLate =
+  /\b(?:too late|no (?:use|good) (?:to|for) (?:me|us)|(?:is|['’]s) a problem|(?:won['’]t|wouldn['’]t|doesn['’]t) (?:work|suit|do)\b|not (?:soon|early) enough)/i
 /** "Hold on, Walt's out on Friday. Say Monday morning, is that early enough?" */
 const turnsBack = /^(?:(?:oh|no|sorry|actually),? )*(?:hold on|hang on|wait|sorry|actually)\b/i
 const isQuestionTag = /,? (?:is|would|does|if) (?:that|it)\b.*$/i
@@ -117,9 +119,11 @@ function settledAfter(draft: Kept, at: number, turns: readonly Turn[], scene: Sc
     (text) => dateAlone(text, scene.context)?.at.slice(0, 10) === date?.at.slice(0, 10),
   )
   const isRuledOut = asked.some((text) => isImpossible.test(text) && isOnDay(text, draft.item.dueAt, scene))
-  return date && (isEarlier || isRuledOut || isShared || asked.some((text) => presses.test(text)))
-    ? withDate(draft, date.at, date.text, scene)
-    : draft
+  if (date && (isEarlier || isRuledOut || isShared || asked.some((text) => presses.test(text))))
+    return withDate(draft, date.at, date.text, scene)
+  // Which day it is then nobody said in words that are understood.
+  const isOpen = date === undefined && (isRuledOut || asked.some((text) => isTooLate.test(text)))
+  return isOpen ? withDate(draft, null, null, scene) : draft
 }
 
 /** A date that the answer alone gives ("Sure, by Friday", "Make it Tuesday"). */

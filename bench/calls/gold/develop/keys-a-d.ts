@@ -1,6 +1,7 @@
 import type { CallGold } from '../call-gold.ts'
 import { agencyHours } from './agency-hours.ts'
 import { agentHeadsets } from './agent-headsets.ts'
+import { airCompressors } from './air-compressors.ts'
 import { alarmMonitoring } from './alarm-monitoring.ts'
 import { allergenMenus } from './allergen-menus.ts'
 import { alumniGiving } from './alumni-giving.ts'
@@ -57,6 +58,7 @@ import { cardTerminals } from './card-terminals.ts'
 import { cardiologyVisit } from './cardiology-visit.ts'
 import { careRota } from './care-rota.ts'
 import { cargoBikes } from './cargo-bikes.ts'
+import { cargoCover } from './cargo-cover.ts'
 import { carparkCameras } from './carpark-cameras.ts'
 import { carpetTiles } from './carpet-tiles.ts'
 import { caseLaw } from './case-law.ts'
@@ -94,6 +96,7 @@ import { concretePoles } from './concrete-poles.ts'
 import { condoPests } from './condo-pests.ts'
 import { conservatoryLeak } from './conservatory-leak.ts'
 import { contractReview } from './contract-review.ts'
+import { contractSigning } from './contract-signing.ts'
 import { conveyancingChecks } from './conveyancing-checks.ts'
 import { conveyorBelts } from './conveyor-belts.ts'
 import { coolantService } from './coolant-service.ts'
@@ -146,6 +149,7 @@ import { dyehouseFixer } from './dyehouse-fixer.ts'
 export const calls: readonly CallGold[] = [
   agencyHours,
   agentHeadsets,
+  airCompressors,
   alarmMonitoring,
   allergenMenus,
   alumniGiving,
@@ -202,6 +206,7 @@ export const calls: readonly CallGold[] = [
   cardiologyVisit,
   careRota,
   cargoBikes,
+  cargoCover,
   carparkCameras,
   carpetTiles,
   caseLaw,
@@ -239,6 +244,7 @@ export const calls: readonly CallGold[] = [
   condoPests,
   conservatoryLeak,
   contractReview,
+  contractSigning,
   conveyancingChecks,
   conveyorBelts,
   coolantService,

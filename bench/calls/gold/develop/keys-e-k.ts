@@ -3,10 +3,12 @@ import { ediConnector } from './edi-connector.ts'
 import { eggStamping } from './egg-stamping.ts'
 import { eggTrays } from './egg-trays.ts'
 import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
+import { emailArchiving } from './email-archiving.ts'
 import { embroideryFrames } from './embroidery-frames.ts'
 import { embryoFlushes } from './embryo-flushes.ts'
 import { emptyGate } from './empty-gate.ts'
 import { epoxyFloors } from './epoxy-floors.ts'
+import { equipmentAppraisals } from './equipment-appraisals.ts'
 import { erpKickoff } from './erp-kickoff.ts'
 import { esignUsers } from './esign-users.ts'
 import { espressoLeases } from './espresso-leases.ts'
@@ -108,6 +110,7 @@ import { hygieneModules } from './hygiene-modules.ts'
 import { iceBoats } from './ice-boats.ts'
 import { iceMakers } from './ice-makers.ts'
 import { iceRink } from './ice-rink.ts'
+import { insulationBatts } from './insulation-batts.ts'
 import { interpreterBooths } from './interpreter-booths.ts'
 import { inventoryReports } from './inventory-reports.ts'
 import { invoiceScanning } from './invoice-scanning.ts'
@@ -127,10 +130,12 @@ export const calls: readonly CallGold[] = [
   eggStamping,
   eggTrays,
   elevatorAdsVoicemail,
+  emailArchiving,
   embroideryFrames,
   embryoFlushes,
   emptyGate,
   epoxyFloors,
+  equipmentAppraisals,
   erpKickoff,
   esignUsers,
   espressoLeases,
@@ -232,6 +237,7 @@ export const calls: readonly CallGold[] = [
   iceBoats,
   iceMakers,
   iceRink,
+  insulationBatts,
   interpreterBooths,
   inventoryReports,
   invoiceScanning,

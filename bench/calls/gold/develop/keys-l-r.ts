@@ -32,6 +32,7 @@ import { loyaltyPoints } from './loyalty-points.ts'
 import { lunchTills } from './lunch-tills.ts'
 import { machineManuals } from './machine-manuals.ts'
 import { mailingLists } from './mailing-lists.ts'
+import { maintenancePlanner } from './maintenance-planner.ts'
 import { mallChillers } from './mall-chillers.ts'
 import { mallGuards } from './mall-guards.ts'
 import { managerTraining } from './manager-training.ts'
@@ -46,6 +47,7 @@ import { meterCalibration } from './meter-calibration.ts'
 import { mezzanineFloors } from './mezzanine-floors.ts'
 import { milkChillers } from './milk-chillers.ts'
 import { milkingRobots } from './milking-robots.ts'
+import { mineLamps } from './mine-lamps.ts'
 import { missedCleans } from './missed-cleans.ts'
 import { mixerTrucks } from './mixer-trucks.ts'
 import { modularClassrooms } from './modular-classrooms.ts'
@@ -58,6 +60,7 @@ import { museumAudio } from './museum-audio.ts'
 import { museumAudioGuides } from './museum-audio-guides.ts'
 import { museumCases } from './museum-cases.ts'
 import { museumTickets } from './museum-tickets.ts'
+import { musselRopes } from './mussel-ropes.ts'
 import { mysteryShoppers } from './mystery-shoppers.ts'
 import { nightShuttles } from './night-shuttles.ts'
 import { nitrileGloves } from './nitrile-gloves.ts'
@@ -93,6 +96,8 @@ import { parcelScanners } from './parcel-scanners.ts'
 import { parishCheckin } from './parish-checkin.ts'
 import { parkingBarriers } from './parking-barriers.ts'
 import { parkingPermits } from './parking-permits.ts'
+import { partsWarehouse } from './parts-warehouse.ts'
+import { passwordVaults } from './password-vaults.ts'
 import { patentTranslation } from './patent-translation.ts'
 import { pawnSoftware } from './pawn-software.ts'
 import { payrollBureau } from './payroll-bureau.ts'
@@ -118,6 +123,7 @@ import { plumberDiary } from './plumber-diary.ts'
 import { podcastStudio } from './podcast-studio.ts'
 import { poolChemicals } from './pool-chemicals.ts'
 import { potteryKilns } from './pottery-kilns.ts'
+import { poultryChicks } from './poultry-chicks.ts'
 import { prayerCarpets } from './prayer-carpets.ts'
 import { pressClippings } from './press-clippings.ts'
 import { printShopLeads } from './print-shop-leads.ts'
@@ -139,6 +145,7 @@ import { racecourseTickets } from './racecourse-tickets.ts'
 import { rackSpace } from './rack-space.ts'
 import { radioPlayout } from './radio-playout.ts'
 import { radiologyDictation } from './radiology-dictation.ts'
+import { reactiveDyes } from './reactive-dyes.ts'
 import { readyMixTerms } from './ready-mix-terms.ts'
 import { recipeCosting } from './recipe-costing.ts'
 import { recruitingInternal } from './recruiting-internal.ts'
@@ -154,6 +161,7 @@ import { rollerShutters } from './roller-shutters.ts'
 import { roofGardens } from './roof-gardens.ts'
 import { roofScaffold } from './roof-scaffold.ts'
 import { roofTiles } from './roof-tiles.ts'
+import { rooftopPower } from './rooftop-power.ts'
 import { ropewayInspection } from './ropeway-inspection.ts'
 import { runwayDeicer } from './runway-deicer.ts'
 
@@ -191,6 +199,7 @@ export const calls: readonly CallGold[] = [
   lunchTills,
   machineManuals,
   mailingLists,
+  maintenancePlanner,
   mallChillers,
   mallGuards,
   managerTraining,
@@ -205,6 +214,7 @@ export const calls: readonly CallGold[] = [
   mezzanineFloors,
   milkChillers,
   milkingRobots,
+  mineLamps,
   missedCleans,
   mixerTrucks,
   modularClassrooms,
@@ -217,6 +227,7 @@ export const calls: readonly CallGold[] = [
   museumAudio,
   museumCases,
   museumTickets,
+  musselRopes,
   mysteryShoppers,
   nightShuttles,
   nitrileGloves,
@@ -252,6 +263,8 @@ export const calls: readonly CallGold[] = [
   parishCheckin,
   parkingBarriers,
   parkingPermits,
+  partsWarehouse,
+  passwordVaults,
   patentTranslation,
   pawnSoftware,
   payrollBureau,
@@ -277,6 +290,7 @@ export const calls: readonly CallGold[] = [
   podcastStudio,
   poolChemicals,
   potteryKilns,
+  poultryChicks,
   prayerCarpets,
   pressClippings,
   printShopLeads,
@@ -298,6 +312,7 @@ export const calls: readonly CallGold[] = [
   rackSpace,
   radioPlayout,
   radiologyDictation,
+  reactiveDyes,
   readyMixTerms,
   recipeCosting,
   recruitingInternal,
@@ -313,6 +328,7 @@ export const calls: readonly CallGold[] = [
   roofGardens,
   roofScaffold,
   roofTiles,
+  rooftopPower,
   ropewayInspection,
   runwayDeicer,
 ]

@@ -19,6 +19,7 @@ import { schoolMealsSupply } from './school-meals-supply.ts'
 import { schoolMinibuses } from './school-minibuses.ts'
 import { schoolPhotographs } from './school-photographs.ts'
 import { schoolViolins } from './school-violins.ts'
+import { scienceBenches } from './science-benches.ts'
 import { securityReview } from './security-review.ts'
 import { seedTrials } from './seed-trials.ts'
 import { septicPumping } from './septic-pumping.ts'
@@ -26,6 +27,7 @@ import { seriesDubbing } from './series-dubbing.ts'
 import { serverHosting } from './server-hosting.ts'
 import { sewingThread } from './sewing-thread.ts'
 import { shadeSails } from './shade-sails.ts'
+import { sharpsBins } from './sharps-bins.ts'
 import { shearingGangs } from './shearing-gangs.ts'
 import { sheepTags } from './sheep-tags.ts'
 import { shelfTags } from './shelf-tags.ts'
@@ -51,12 +53,15 @@ import { southRoof } from './south-roof.ts'
 import { spaWater } from './spa-water.ts'
 import { speechSessions } from './speech-sessions.ts'
 import { spiceCartons } from './spice-cartons.ts'
+import { spreadsheetClasses } from './spreadsheet-classes.ts'
 import { springDoors } from './spring-doors.ts'
 import { stackingChairs } from './stacking-chairs.ts'
 import { staffRelocations } from './staff-relocations.ts'
 import { staffSurveys } from './staff-surveys.ts'
 import { stageLighting } from './stage-lighting.ts'
 import { stairLifts } from './stair-lifts.ts'
+import { standardsLibrary } from './standards-library.ts'
+import { standingDesks } from './standing-desks.ts'
 import { stockDrones } from './stock-drones.ts'
 import { stockSoftware } from './stock-software.ts'
 import { stockyardScales } from './stockyard-scales.ts'
@@ -72,6 +77,7 @@ import { supplierChecks } from './supplier-checks.ts'
 import { swimTiming } from './swim-timing.ts'
 import { tachoAnalysis } from './tacho-analysis.ts'
 import { takeoffSoftware } from './takeoff-software.ts'
+import { tankCleaning } from './tank-cleaning.ts'
 import { tankerTelematics } from './tanker-telematics.ts'
 import { tannerySplitter } from './tannery-splitter.ts'
 import { taxiDispatch } from './taxi-dispatch.ts'
@@ -103,6 +109,7 @@ import { tugboatPaint } from './tugboat-paint.ts'
 import { tuitionScreens } from './tuition-screens.ts'
 import { tunaSeams } from './tuna-seams.ts'
 import { turbineBlades } from './turbine-blades.ts'
+import { turfFields } from './turf-fields.ts'
 import { turningCentre } from './turning-centre.ts'
 import { turnstiles } from './turnstiles.ts'
 import { twoMachines } from './two-machines.ts'
@@ -119,6 +126,7 @@ import { vetRecords } from './vet-records.ts'
 import { vetSoftwareFollowUp } from './vet-software-follow-up.ts'
 import { vetXray } from './vet-xray.ts'
 import { vineyardFrost } from './vineyard-frost.ts'
+import { vineyardPruning } from './vineyard-pruning.ts'
 import { visitorTablets } from './visitor-tablets.ts'
 import { volunteerRotas } from './volunteer-rotas.ts'
 import { waiverForms } from './waiver-forms.ts'
@@ -126,6 +134,7 @@ import { walkInFreezers } from './walk-in-freezers.ts'
 import { wardTablets } from './ward-tablets.ts'
 import { warehouseRacking } from './warehouse-racking.ts'
 import { warrantyClaims } from './warranty-claims.ts'
+import { wasteBalers } from './waste-balers.ts'
 import { waterBilling } from './water-billing.ts'
 import { waterCoolers } from './water-coolers.ts'
 import { weatherAlerts } from './weather-alerts.ts'
@@ -133,6 +142,7 @@ import { websiteRelaunch } from './website-relaunch.ts'
 import { weldFumes } from './weld-fumes.ts'
 import { welderHiring } from './welder-hiring.ts'
 import { wheelchairVans } from './wheelchair-vans.ts'
+import { windowBlinds } from './window-blinds.ts'
 import { windowFilms } from './window-films.ts'
 import { wineBarrels } from './wine-barrels.ts'
 import { wineReferenceCall } from './wine-reference-call.ts'
@@ -170,6 +180,7 @@ export const calls: readonly CallGold[] = [
   schoolMinibuses,
   schoolPhotographs,
   schoolViolins,
+  scienceBenches,
   securityReview,
   seedTrials,
   septicPumping,
@@ -177,6 +188,7 @@ export const calls: readonly CallGold[] = [
   serverHosting,
   sewingThread,
   shadeSails,
+  sharpsBins,
   shearingGangs,
   sheepTags,
   shelfTags,
@@ -202,12 +214,15 @@ export const calls: readonly CallGold[] = [
   spaWater,
   speechSessions,
   spiceCartons,
+  spreadsheetClasses,
   springDoors,
   stackingChairs,
   staffRelocations,
   staffSurveys,
   stageLighting,
   stairLifts,
+  standardsLibrary,
+  standingDesks,
   stockDrones,
   stockSoftware,
   stockyardScales,
@@ -223,6 +238,7 @@ export const calls: readonly CallGold[] = [
   swimTiming,
   tachoAnalysis,
   takeoffSoftware,
+  tankCleaning,
   tankerTelematics,
   tannerySplitter,
   taxiDispatch,
@@ -254,6 +270,7 @@ export const calls: readonly CallGold[] = [
   tuitionScreens,
   tunaSeams,
   turbineBlades,
+  turfFields,
   turningCentre,
   turnstiles,
   twoMachines,
@@ -270,6 +287,7 @@ export const calls: readonly CallGold[] = [
   vetSoftwareFollowUp,
   vetXray,
   vineyardFrost,
+  vineyardPruning,
   visitorTablets,
   volunteerRotas,
   waiverForms,
@@ -277,6 +295,7 @@ export const calls: readonly CallGold[] = [
   wardTablets,
   warehouseRacking,
   warrantyClaims,
+  wasteBalers,
   waterBilling,
   waterCoolers,
   weatherAlerts,
@@ -284,6 +303,7 @@ export const calls: readonly CallGold[] = [
   weldFumes,
   welderHiring,
   wheelchairVans,
+  windowBlinds,
   windowFilms,
   wineBarrels,
   wineReferenceCall,

@@ -1,0 +1,115 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Ireland; a mussel farm got a third of its dropper rope in the wrong size: new rope by lorry, an invoice to correct, a claim of 4,300 and a discount refused, the old supplier on the phone again. */
+export const musselRopes: CallGold = {
+  file: 'mussel-ropes.srt',
+  kind: 'complaint',
+  // A Tuesday, two in the afternoon in Ireland (summer time).
+  calledAt: '2036-09-09T13:00:00Z',
+  timeZone: 'Europe/Dublin',
+  owner: 'Declan Roche',
+  us: ['Declan'],
+  people: [
+    { id: 'lead-1', name: 'Sinead Daly', company: 'Inver Mussels', email: 'sinead@invermussels.example' },
+    { id: 'lead-2', name: 'Eoin Tierney', company: 'Inver Mussels', email: 'eoin@invermussels.example' },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Declan',
+      words: /test sheets?|close of business/i,
+      due: '2036-09-12',
+    },
+    {
+      owner: 'us',
+      assignee: 'Declan',
+      words: /2[,. ]?400 (?:metres|m\b)|on your pier/i,
+      due: '2036-09-11',
+    },
+    {
+      owner: 'us',
+      assignee: 'Pat Hynes',
+      words: /pat hynes|gauge|check it before/i,
+      due: '2036-09-11',
+    },
+    { owner: 'us', assignee: 'Declan', words: /fixed date|make it friday/i, due: '2036-09-12' },
+    {
+      owner: 'us',
+      assignee: 'Declan',
+      words: /collect|week of the 22nd|do with the 19 coils/i,
+      due: '2036-09-26',
+    },
+    {
+      owner: 'them',
+      assignee: 'Eoin',
+      words: /lot numbers|text you those/i,
+      due: '2036-09-09',
+    },
+    {
+      owner: 'us',
+      assignee: 'Grainne',
+      words: /corrected invoice|grainne/i,
+      due: '2036-09-19',
+    },
+    { owner: 'them', assignee: 'Sinead', words: /\bfigures\b/i, due: '2036-09-15' },
+    {
+      owner: 'us',
+      assignee: 'Declan',
+      words: /bernadette|her answer/i,
+      due: '2036-09-22',
+    },
+  ],
+  notActions: [
+    /5% off/i,
+    /discount on rope/i,
+    /i spoke to kieran|leave him until/i,
+    /welcome at the plant|no visit then/i,
+    /blue folder|certificate for the material/i,
+    /thinks they can be ready/i,
+    /signed with you without/i,
+    /changed a spool/i,
+    /one side in the shed/i,
+    /had his lunch/i,
+  ],
+  open: [
+    // The next call is a meeting.
+    /friday at ten|talk again on friday|i'll call you/i,
+    // What goes with promises.
+    /don't pay that one/i,
+    /the day after is fine/i,
+    /this one knows where/i,
+    /i want a credit/i,
+    /who pays for the two tonnes/i,
+    /can't begin without/i,
+    // Parts of the complaint that may count as doubts.
+    /wrong size/i,
+    /28 millimetres|lost two tonnes/i,
+    /nobody measure/i,
+    /find out on the barge/i,
+    /does he think so/i,
+    /take up half/i,
+    /how much would the spring order|no figure for it/i,
+  ],
+  meetings: [{ words: /friday at ten|talk again on friday/i, at: '2036-09-12T10:00' }],
+  budget: null,
+  notBudget: [/\b11[,. ]?640/i, /\b4[,. ]?300/i, /\b2[,. ]?000\b/i, /\b1\.02/i, /\b97 cent|0\.97/i],
+  decisionMaker: /kieran|operations director/i,
+  timeline: /\b29(?:th)? (?:of )?sept|sept(?:ember)? 29|2036-09-29/i,
+  competitors: ['Brandal'],
+  notCompetitors: ['Corrib'],
+  objections: [
+    { kind: 'competitor', words: /brandal called|never a millimetre|five cent are worth/i },
+    { kind: 'trust', words: /wouldn't order another/i },
+  ],
+  lead: { name: 'Sinead Daly', company: 'Inver Mussels', email: 'sinead@invermussels.example' },
+  mailTo: 'sinead@invermussels.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?€?(?:11[,. ]?640|4[,. ]?300|20[,. ]?000)/i,
+    /(?:sinead|eoin|her father|bernadette)(?: daly)? (?:decides on|signs for|approves) the spring/i,
+    /(?:accepted|accepts|agreed to) (?:the |a )?(?:5% )?discount/i,
+    /declan(?: roche)? (?:will|to|should) (?:call|speak to|contact) kieran/i,
+    /(?:all )?3[,. ]?800 metres (?:will )?(?:arrive|be delivered) on thursday/i,
+    /(?:claim|credit) (?:was|is|has been) (?:approved|granted|accepted)/i,
+  ],
+  mood: 'negative',
+}
