@@ -186,6 +186,7 @@ function draftsOf(
       date ??
       within ??
       (order === 0 ? dateBeside(clauseDates, clause, cue.index) : null) ??
+      dateOfRest(parts.slice(order + 1), scene.context) ??
       around
     if (
       isMeeting(

@@ -9,12 +9,13 @@ import { type Kept, withDate } from './kept-drafts.ts'
 import { calledOff, isSaidBefore, laterDates } from './later-dates.ts'
 import { isNoDeed } from './no-deeds.ts'
 import { isKeptAway, redirected } from './recipients.ts'
+import { isReport, reported } from './reports-back.ts'
 import { isRevised } from './revised-deeds.ts'
 import type { Contents } from './same-task.ts'
 import { compareTexts, createContents, isSameTask, narrows } from './same-task.ts'
 import type { Scene } from './scene.ts'
 import type { Afterwards } from './task-dates.ts'
-import { dateOfRest, readAfterwards } from './task-dates.ts'
+import { readAfterwards } from './task-dates.ts'
 import type { Turn } from './turns.ts'
 import { nearLines, textsOf, toTurns } from './turns.ts'
 import type { ActionItem } from './types.ts'
@@ -76,13 +77,6 @@ function corrected(draft: Kept, { date, isDateLost }: Afterwards, scene: Scene):
   return isDateLost ? withDate(draft, null, null, scene) : draft
 }
 
-/** "I'll ask our product head. I'll come back to you on that by Tuesday.": the day of the answer. */
-function reported(draft: Kept, rest: readonly string[], scene: Scene): Kept {
-  const asks = draft.item.dueAt === null && /^(?:ask|check|find out|look|talk|speak|see)\b/i.test(draft.body)
-  const date = asks ? dateOfRest(rest.slice(0, 1), scene.context) : null
-  return date ? withDate(draft, date.at, date.text, scene) : draft
-}
-
 /** A thing asked for by a day: it stands until it is refused. */
 const isDirect = ({ cue, item, body }: Draft): boolean =>
   cue.manner === 'request' &&
@@ -127,6 +121,21 @@ function isHypothetical({ clause, turn, at }: Draft, turns: readonly Turn[], sce
   )
 }
 
+const asksOtherDay =
+  /\b(?:could|can|would) (?:it be|you (?:make|do) (?:it|that)|(?:it|that) (?:be|work))\b.*\?$/i
+const toldNow =
+  /^(?:i|we) (?:put|write|send|print|finish|start|report|leave|fly|travel|meet|present|close|pack|load|have|do|go)\b/i
+/** "Could it be Thursday? I write my report on Friday morning.": why the other day is asked for. */
+function isWhyAsked({ at }: Draft, { lines }: Scene): boolean {
+  const [before, line] = [lines[at - 1], lines[at]]
+  return (
+    line !== undefined &&
+    before?.speaker === line.speaker &&
+    asksOtherDay.test(before.text) &&
+    toldNow.test(line.text)
+  )
+}
+
 const isNoGood =
   /^(?:(?:well|oh|no|ah),? )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|next week)(?:'s| is) (?:no (?:good|use)|too late|out|impossible)\b/i
 /** "I could bring them on Monday." "Monday's no good." */
@@ -149,7 +158,8 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
     const afterwards = readAfterwards(rest, scene.context)
     if (afterwards.isRetracted || isDisclaimed(draft, rest) || isKeptAway(draft, turns, scene)) return []
     if (isMeeting.test(draft.body) || wasDone(draft, turns, scene)) return []
-    if (isHypothetical(draft, turns, scene) || isUnwanted(draft, turns, scene)) return []
+    if (isHypothetical(draft, turns, scene) || isUnwanted(draft, turns, scene) || isWhyAsked(draft, scene))
+      return []
     const { answer, turn } = answerTo(draft, turns, scene, promises)
     if (!stands(draft, answer)) return []
     return [
@@ -157,7 +167,7 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
         corrected(
           reported(
             { ...draft, acceptedIn: answer === 'accepted' && turn !== null ? [turn] : [] },
-            rest,
+            own ? textsOf(scene.lines, own, draft.at + 1) : [],
             scene,
           ),
           afterwards,
@@ -346,8 +356,8 @@ export function findActionItems(scene: Scene, hear: HearAction = hearAction): Ac
   const contents = createContents()
   // "You'll have it from her the seventh" gave its day to what it points at.
   const pointing = new Set([...later.values()].map(({ line }) => line))
-  const isPointing = ({ at, isThin }: Kept): boolean =>
-    isThin && scene.lines.slice(at, at + 1).some((line) => pointing.has(line))
+  const isPointing = ({ at, isThin, isResolved }: Kept): boolean =>
+    (isThin || isResolved) && scene.lines.slice(at, at + 1).some((line) => pointing.has(line))
   return joined
     .map((draft, place) => {
       const date = later.get(place)
@@ -364,5 +374,6 @@ export function findActionItems(scene: Scene, hear: HearAction = hearAction): Ac
     )
     .flatMap((draft) => (draft.isThin ? quoted(draft, joined) : [draft]))
     .map(({ item }) => item)
+    .filter((item, place, all) => !isReport(item, all[place - 1]))
     .filter((item, place, all) => !isSaidBefore(item, all.slice(0, place), contents))
 }

@@ -154,6 +154,12 @@ const isOwnOne = /^(?:get|give|send) (?:(?:us|me|you|them|\p{Lu}\p{L}+) )?(?:my|
 /** "I need the drawing first, so by Saturday": why a promise takes that long. */
 const isWaitedFor = /\bneed\b[^.?!]* first,? so (?:by|on|not before|say|it['’]ll be)\b/i
 
+/** "I'm not sure that we'll book with you again." */
+const isDoubted =
+  /\b(?:not (?:so )?sure|doubt|don['’]t (?:think|know|believe|see))\b[^.?!,]{0,15}?\b(?:i|we)(?:['’]ll| will| would|['’]d)\b/i
+/** "I've loaded A3, and I'll run a letter fold first.": shown at once. */
+const isShownNow =
+  /\bI(?:['’]ll| will) (?:run|show|start|open|print|switch|turn|demonstrate|begin)\b[^.?!]* first[.!]?$/
 /** "Empty ones are fine." */
 const isJudged = /^[\p{L}-]+ (?:ones?|copies|formats) (?:is|are|would|will)\b/iu
 /** "What do you have to work with?" */
@@ -167,6 +173,8 @@ export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): bool
     isForIt(text, quote) ||
     isAskedWhat.test(quote) ||
     isJudged.test(text) ||
+    isDoubted.test(quote) ||
+    (dueAt === null && isShownNow.test(quote)) ||
     isOwnOne.test(text) ||
     isWaitedFor.test(quote) ||
     isAnyhow.test(quote) ||

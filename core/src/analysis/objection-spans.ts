@@ -20,7 +20,7 @@ export interface Candidate {
 }
 
 /** From this score on a sentence is an objection: see docs/decisions/0031-objections-by-a-trained-classifier.md. */
-const surely = 0.6
+const surely = 0.4
 /** So much less surely may the sentences beside it be part of it. */
 const besides = 2
 /** On either side. */

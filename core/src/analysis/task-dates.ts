@@ -161,12 +161,13 @@ const plans = /^(?:schedule|book|set|arrange|organi[sz]e|plan|host|move|reschedu
 
 /** "Let Joan know you're in on Thursday", "ask whether he can come on Friday": the day belongs to what is told. */
 const isTold =
-  /\b(?:know|tell|told|say|confirm|check|see|ask)\b[^,.;]*?(?:\b(?:that|whether|if) )?\b(?:you|we|they|he|she|it|i|the [a-z]+)(?:['’](?:re|s|ll|m)| are| is| will be| was| were|['’]ll be) (?:\w+ ){0,3}$|\b(?:ask|check|see|find out)\b[^,.;]*?\b(?:whether|if) (?:[\w’'-]+ ){1,3}?(?:can|could|will|would|may|might|has|have|needs?|wants?) (?:\w+ ){0,4}$/i
+  /\b(?:ask|check|see|find out)\b[^,.;]*? (?:which|what|how many|how much) (?:[\w’'-]+ ){1,5}?(?:in|on|for|at) $|\b(?:ask|check|see|find out)\b[^,.;]*? (?:which|what) (?:days?|dates?|times?|slots?) (?:[\w’'-]+ ){1,4}$|\b(?:know|tell|told|say|confirm|check|see|ask)\b[^,.;]*?(?:\b(?:that|whether|if) )?\b(?:you|we|they|he|she|it|i|the [a-z]+)(?:['’](?:re|s|ll|m)| are| is| will be| was| were|['’]ll be) (?:\w+ ){0,3}$|\b(?:ask|check|see|find out)\b[^,.;]*?\b(?:whether|if) (?:[\w’'-]+ ){1,3}?(?:can|could|will|would|may|might|has|have|needs?|wants?) (?:\w+ ){0,4}$/i
 
 /** "What was delivered on Friday", "the file you sent on Monday": when it happened. */
 const isOfPast =
   /(?<!\b(?:get|have|having|be|so|until|till|before|when|once|if) )\b(?:what|that|which|who|we|you|they|he|she|it|i) (?:(?:just|already|both|all|had|have|'ve|only) )?(?:was|were|sent|said|told|spoke|met|came|went|saw|bought|broke|\p{L}+ed) (?:\w+ ){0,2}$/iu
 
+const isRing = /^give \S+ a (?:call|ring|bell)\b/i
 /** Dates by which the body of a task is to be done: "the demo on Thursday" is when the demo is. */
 export const deadlinesIn = (body: string, context: AnalysisContext): FoundDate[] =>
   datesIn(body, context).filter(
@@ -174,6 +175,7 @@ export const deadlinesIn = (body: string, context: AnalysisContext): FoundDate[]
       !isTold.test(body.slice(0, date.index)) &&
       (deadline.exec(date.text)?.[0].toLowerCase() === 'by' || !isOfPast.test(body.slice(0, date.index))) &&
       (plans.test(body) ||
+        isRing.test(body) ||
         /^by\b/i.test(date.text) ||
         !event.test(body.slice(0, date.index)) ||
         isDoneAt.test(body.slice(0, date.index))),
@@ -246,7 +248,7 @@ const sees =
 
 /** "… whether we can, and you'll hear from me by Friday": when what was asked or looked up is told. */
 const reportsBack =
-  /^(?:and )?(?:then )?(?:(?:(?:i|we)(?:'ll| will) )?(?:let you know|(?:ring|call|text|email|get|come|report|write) (?:you )?back\b|(?:ring|call|phone|text|email) you (?:with|about) (?:her|his|their|the|an|its) (?:answer|result|reply|decision)\b|tell you\b)|you(?:'ll| will) (?:hear(?: back)? from (?:me|us)|(?:get|have) (?:the|an|your|my|our) (?:result|answer|reply)s?))\b/
+  /^(?:and )?(?:then )?(?:(?:(?:i|we)(?:'ll| will) )?(?:let you know|(?:ring|call|text|email|get|come|report|write) (?:you )?back\b|(?:give|drop) you (?:a|the) (?:call|ring|bell|line)\b|(?:ring|call|phone|text|email) you (?:with|about) (?:her|his|their|the|an|its) (?:answer|result|reply|decision)\b|tell you\b)|you(?:'ll| will) (?:hear(?: back)? from (?:me|us)|(?:get|have) (?:the|an|your|my|our) (?:result|answer|reply)s?))\b/
 
 /** The day that a later clause of a promise's own sentence gives it. */
 export function dateOfRest(clauses: readonly string[], context: AnalysisContext): FoundDate | null {

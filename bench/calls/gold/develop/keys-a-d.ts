@@ -42,6 +42,7 @@ import { breweryLabels } from './brewery-labels.ts'
 import { bridgeDiving } from './bridge-diving.ts'
 import { brokerQuotes } from './broker-quotes.ts'
 import { bureauChecks } from './bureau-checks.ts'
+import { busSeats } from './bus-seats.ts'
 import { busShelters } from './bus-shelters.ts'
 import { busWashes } from './bus-washes.ts'
 import { cafeMachines } from './cafe-machines.ts'
@@ -190,6 +191,7 @@ export const calls: readonly CallGold[] = [
   bridgeDiving,
   brokerQuotes,
   bureauChecks,
+  busSeats,
   busShelters,
   busWashes,
   cafeMachines,

@@ -15,6 +15,7 @@ import { espressoLeases } from './espresso-leases.ts'
 import { ethicsHotline } from './ethics-hotline.ts'
 import { eventMedics } from './event-medics.ts'
 import { eventTents } from './event-tents.ts'
+import { examDesks } from './exam-desks.ts'
 import { examProctoring } from './exam-proctoring.ts'
 import { expenseCards } from './expense-cards.ts'
 import { expoBadges } from './expo-badges.ts'
@@ -37,6 +38,7 @@ import { floodWarnings } from './flood-warnings.ts'
 import { floorScrubbers } from './floor-scrubbers.ts'
 import { flourContract } from './flour-contract.ts'
 import { flowerCartons } from './flower-cartons.ts'
+import { foldingMachines } from './folding-machines.ts'
 import { footCare } from './foot-care.ts'
 import { forkliftLease } from './forklift-lease.ts'
 import { forkliftTerms } from './forklift-terms.ts'
@@ -142,6 +144,7 @@ export const calls: readonly CallGold[] = [
   ethicsHotline,
   eventMedics,
   eventTents,
+  examDesks,
   examProctoring,
   expenseCards,
   expoBadges,
@@ -164,6 +167,7 @@ export const calls: readonly CallGold[] = [
   floorScrubbers,
   flourContract,
   flowerCartons,
+  foldingMachines,
   footCare,
   forkliftLease,
   forkliftTerms,

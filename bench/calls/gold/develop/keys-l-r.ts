@@ -99,6 +99,7 @@ import { parkingPermits } from './parking-permits.ts'
 import { partsWarehouse } from './parts-warehouse.ts'
 import { passwordVaults } from './password-vaults.ts'
 import { patentTranslation } from './patent-translation.ts'
+import { patientHoists } from './patient-hoists.ts'
 import { pawnSoftware } from './pawn-software.ts'
 import { payrollBureau } from './payroll-bureau.ts'
 import { payrollExit } from './payroll-exit.ts'
@@ -111,6 +112,7 @@ import { pestContract } from './pest-contract.ts'
 import { pestControl } from './pest-control.ts'
 import { pharmacySolar } from './pharmacy-solar.ts'
 import { phishingDrills } from './phishing-drills.ts'
+import { phoneBooths } from './phone-booths.ts'
 import { phoneSystem } from './phone-system.ts'
 import { pianoTuning } from './piano-tuning.ts'
 import { pilingRigs } from './piling-rigs.ts'
@@ -123,8 +125,10 @@ import { plumberDiary } from './plumber-diary.ts'
 import { podcastStudio } from './podcast-studio.ts'
 import { poolChemicals } from './pool-chemicals.ts'
 import { potteryKilns } from './pottery-kilns.ts'
+import { poultryCages } from './poultry-cages.ts'
 import { poultryChicks } from './poultry-chicks.ts'
 import { prayerCarpets } from './prayer-carpets.ts'
+import { precastStairs } from './precast-stairs.ts'
 import { pressClippings } from './press-clippings.ts'
 import { printShopLeads } from './print-shop-leads.ts'
 import { printedBrackets } from './printed-brackets.ts'
@@ -266,6 +270,7 @@ export const calls: readonly CallGold[] = [
   partsWarehouse,
   passwordVaults,
   patentTranslation,
+  patientHoists,
   pawnSoftware,
   payrollBureau,
   payrollExit,
@@ -278,6 +283,7 @@ export const calls: readonly CallGold[] = [
   pestControl,
   pharmacySolar,
   phishingDrills,
+  phoneBooths,
   phoneSystem,
   pianoTuning,
   pilingRigs,
@@ -290,8 +296,10 @@ export const calls: readonly CallGold[] = [
   podcastStudio,
   poolChemicals,
   potteryKilns,
+  poultryCages,
   poultryChicks,
   prayerCarpets,
+  precastStairs,
   pressClippings,
   printShopLeads,
   printedBrackets,

@@ -49,6 +49,7 @@ import { snaggingApp } from './snagging-app.ts'
 import { soilTests } from './soil-tests.ts'
 import { solarPackhouse } from './solar-packhouse.ts'
 import { solarPumps } from './solar-pumps.ts'
+import { soupKettles } from './soup-kettles.ts'
 import { southRoof } from './south-roof.ts'
 import { spaWater } from './spa-water.ts'
 import { speechSessions } from './speech-sessions.ts'
@@ -210,6 +211,7 @@ export const calls: readonly CallGold[] = [
   soilTests,
   solarPackhouse,
   solarPumps,
+  soupKettles,
   southRoof,
   spaWater,
   speechSessions,

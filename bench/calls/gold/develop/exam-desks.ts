@@ -1,0 +1,108 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Britain; a school complains about hired exam desks: 20 missing, 34 broken, a day late; replacements by tomorrow, a credit note, a report that is moved forward, and no talk of the summer. */
+export const examDesks: CallGold = {
+  file: 'exam-desks.txt',
+  kind: 'complaint',
+  // A Thursday, three in the afternoon in Britain (winter time).
+  calledAt: '2040-01-12T15:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Gareth Lowe',
+  us: ['Gareth'],
+  people: [
+    { id: 'lead-1', name: 'Priya Nair', company: "St Oswin's Academy", email: 'priya.nair@stoswins.example' },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Gareth',
+      words: /54 (?:good |new |replacement )?desks|by three/i,
+      due: '2040-01-13',
+    },
+    {
+      owner: 'us',
+      assignee: 'Steve',
+      words: /steve|take away the bad|same van/i,
+      due: '2040-01-13',
+    },
+    { owner: 'us', assignee: 'Gareth', words: /credit note/i, due: '2040-01-18' },
+    { owner: 'them', assignee: 'Martin', words: /time ?sheets|scanner/i, due: '2040-01-16' },
+    {
+      owner: 'us',
+      assignee: 'Gareth',
+      words: /janet|discuss (?:it|the overtime|martin)/i,
+      due: null,
+    },
+    {
+      owner: 'us',
+      assignee: 'Gareth',
+      words: /write a report|in writing|end of next week|then monday evening|what went wrong/i,
+      due: '2040-01-16',
+    },
+    { owner: 'us', assignee: 'Gareth', words: /trolley/i, due: null },
+    {
+      owner: 'us',
+      assignee: 'Gareth',
+      words: /collect on the 26th|check (?:that )?with the depot|collection/i,
+      due: '2040-01-13',
+    },
+  ],
+  notActions: [
+    /not coming in a second time/i,
+    /10% off/i,
+    /spoke to your head/i,
+    /i sent twelve/i,
+    /passed them on/i,
+    /if everything goes well/i,
+    /i'll think about it/i,
+    /cardboard/i,
+  ],
+  open: [
+    // The next call is a meeting.
+    /tuesday at four/i,
+    /there'll be two of them/i,
+    /four legs/i,
+    /girl's mother/i,
+    /that's too late|coming in on tuesday/i,
+    /finish at four/i,
+    /you can count on it/i,
+    /martin's overtime/i,
+    // What they complain about, beside the plain objections.
+    /twice in fact/i,
+    /saturday instead of friday|20 missing/i,
+    /at the weekend with my two/i,
+    /wobble|cracks/i,
+    /splinter/i,
+    /bit more than a discussion/i,
+    /isn't about the 10%/i,
+    /wasn't even from your firm/i,
+    /not saturday again/i,
+    /coming alone/i,
+    /could've told them/i,
+    /scrapped in the autumn/i,
+  ],
+  meetings: [{ words: /tuesday at four/i, at: '2040-01-17T16:00' }],
+  budget: null,
+  notBudget: [/4[,. ]?180/i, /5[,. ]?900/i, /£ ?270/i],
+  decisionMaker: null,
+  timeline:
+    /monday|(?:16|16th) (?:of )?january|january 16|tomorrow|(?:13|13th) (?:of )?january|january 13|2040-01-1[36]/i,
+  competitors: [],
+  notCompetitors: ['Barrow Transport', "St Oswin's", 'Deskline'],
+  objections: [
+    { kind: 'trust', words: /whether i can rely on you/i },
+    { kind: 'price', words: /not paying that|charged us/i },
+    { kind: 'trust', words: /not sure that we'll book/i },
+  ],
+  lead: { name: 'Priya Nair', company: "St Oswin's Academy", email: 'priya.nair@stoswins.example' },
+  mailTo: 'priya.nair@stoswins.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?£?(?:4[,. ]?180|5[,. ]?900|270)/i,
+    /overtime (?:is|was|will be|has been) (?:paid|refunded|covered) by deskline/i,
+    /(?:54|replacement) desks (?:will )?(?:come|arrive|be delivered|are delivered) on saturday/i,
+    /gareth(?: lowe)? (?:will|to|should) (?:speak|talk) to the head/i,
+    /(?:10%|summer hire|discount) (?:is|was|has been) (?:agreed|accepted|booked)/i,
+    /(?:janet|janet rigby) (?:has |have )?(?:agreed|approved)/i,
+  ],
+  mood: 'negative',
+}

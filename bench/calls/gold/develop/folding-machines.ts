@@ -1,0 +1,105 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Singapore; a folding machine is shown to a print shop by camera: thin leaflet paper it has to prove itself on, no sum and no date, a rival with service on Sundays, and a managing director who only reads the file. */
+export const foldingMachines: CallGold = {
+  file: 'folding-machines.vtt',
+  kind: 'demo',
+  // A Tuesday, eleven in the morning in Singapore.
+  calledAt: '2038-10-12T03:00:00Z',
+  timeZone: 'Asia/Singapore',
+  owner: 'Tan Wei Jie',
+  us: ['Wei Jie', 'Kavitha'],
+  people: [
+    { id: 'lead-1', name: 'Serena Goh', company: 'Toa Print', email: 'serena@toaprint.example' },
+    { id: 'lead-2', name: 'Hafiz Rahim', company: 'Toa Print', email: null },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Hafiz',
+      words: /two reams|your own paper|drop off/i,
+      due: '2038-10-13',
+    },
+    {
+      owner: 'us',
+      assignee: 'Kavitha',
+      words: /test run|the whole run|video/i,
+      due: '2038-10-14',
+    },
+    {
+      owner: 'them',
+      assignee: 'Serena',
+      words: /folding scheme|ask them today|whether i may share|ask greenleaf/i,
+      due: '2038-10-12',
+    },
+    {
+      owner: 'us',
+      assignee: 'Wei Jie',
+      words: /head office|24 months on it/i,
+      due: '2038-10-15',
+    },
+    { owner: 'them', assignee: 'Hafiz', words: /lift door/i, due: '2038-10-12' },
+    {
+      owner: 'us',
+      assignee: 'Wei Jie',
+      words: /mr chua|take up the sundays|head of service/i,
+      due: null,
+    },
+    {
+      owner: 'us',
+      assignee: 'Wei Jie',
+      words: /running costs|by the 19th|the 18th/i,
+      due: '2038-10-18',
+    },
+  ],
+  notActions: [
+    /run a letter fold/i,
+    /changing to the zigzag/i,
+    /60 grams now/i,
+    /demo machine, for|84[,. ]?000/i,
+    /present it to raymond/i,
+    /take old machines back|if it's still running/i,
+    /leasing/i,
+    /mailed it before|data sheet/i,
+    /hire somebody for two years/i,
+  ],
+  open: [
+    // The visit is a meeting.
+    /thursday the 21st/i,
+    /bring raymond along/i,
+    /screwdriver for hafiz/i,
+    /with my own eyes/i,
+    /for me that's important/i,
+    /keep it for the small jobs/i,
+    // Remarks that may count as doubts.
+    /60 grams doesn't tell/i,
+    /wouldn't take it with 12/i,
+    /what about the weight/i,
+    /no date yet/i,
+    /on 45 grams\.$/i,
+    /haven't put a number/i,
+  ],
+  meetings: [{ words: /thursday the 21st/i, at: '2038-10-21T15:00' }],
+  budget: null,
+  notBudget: [/98[,. ]?000/i, /84[,. ]?000/i, /120[,. ]?000/i, /\$4[,. ]?000/i],
+  decisionMaker: /raymond/i,
+  timeline: null,
+  competitors: ['Heiwa'],
+  notCompetitors: ['Greenleaf Pharma', 'Greenleaf', 'Toa Print'],
+  objections: [
+    { kind: 'trust', words: /i have my doubts|without paper jams/i },
+    { kind: 'price', words: /higher than i expected/i },
+    { kind: 'competitor', words: /technician on sundays/i },
+  ],
+  lead: { name: 'Serena Goh', company: 'Toa Print', email: 'serena@toaprint.example' },
+  mailTo: 'serena@toaprint.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?s?\$?(?:98[,. ]?000|84[,. ]?000|120[,. ]?000|4[,. ]?000)/i,
+    /(?:serena|hafiz|the uncle|mr chua)(?: goh| rahim)? (?:decides|signs|approves|is the decision)/i,
+    /wei jie (?:will|to|should) present (?:\w+ ){0,3}to raymond/i,
+    /(?:24 months|warranty of 24 months) (?:is|was|are|were|has been) (?:agreed|confirmed|promised)/i,
+    /wei jie (?:will|to|should) send (?:\w+ ){0,3}leasing terms/i,
+    /(?:demo machine|machine) (?:is|was|has been) (?:ordered|bought|sold)/i,
+  ],
+  mood: 'positive',
+}

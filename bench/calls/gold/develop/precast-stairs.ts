@@ -1,0 +1,122 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** South Africa; 48 precast flights for a builder of flats: 1,420,000 against 1,300,000 in the bill of quantities, a rival nearer by, a penalty after a late job, no deposit, and a director of ours who must agree. */
+export const precastStairs: CallGold = {
+  file: 'precast-stairs.txt',
+  kind: 'negotiation',
+  // A Wednesday, two in the afternoon in South Africa.
+  calledAt: '2036-08-13T12:00:00Z',
+  timeZone: 'Africa/Johannesburg',
+  owner: 'Zanele Mokoena',
+  us: ['Zanele'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Riaan Steyn',
+      company: 'Kloof Construction',
+      email: 'riaan@kloofconstruction.example',
+    },
+    {
+      id: 'lead-2',
+      name: 'Lindiwe Dube',
+      company: 'Kloof Construction',
+      email: 'lindiwe@kloofconstruction.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Zanele',
+      words: /managing director|put (?:the )?r ?1[,. ]?300|to (?:him|mr khumalo) tomorrow/i,
+      due: '2036-08-14',
+    },
+    {
+      owner: 'us',
+      assignee: 'Zanele',
+      words: /his answer|hear what he says|friday noon|khumalo's answer/i,
+      due: '2036-08-15',
+    },
+    { owner: 'us', assignee: 'Zanele', words: /penalty clause/i, due: '2036-08-18' },
+    {
+      owner: 'us',
+      assignee: 'Zanele',
+      words:
+        /send me the form|this afternoon|send (?:\w+ ){0,3}(?:application )?form|send (?:\w+ ){0,3}credit application/i,
+      due: '2036-08-13',
+    },
+    {
+      owner: 'them',
+      assignee: 'Mrs Fourie',
+      words: /fourie|return it to you|return (?:\w+ ){0,3}(?:form|application)/i,
+      due: '2036-08-21',
+    },
+    {
+      owner: 'them',
+      assignee: 'Lindiwe',
+      words: /new revision|landing of block c/i,
+      due: '2036-08-15',
+    },
+    { owner: 'us', assignee: 'Zanele', words: /sample/i, due: null },
+  ],
+  notActions: [
+    /took 4% off|1[,. ]?363[,. ]?200/i,
+    /pour them on site/i,
+    /one order for all eight/i,
+    /send him the quote/i,
+    /if there's an upper limit/i,
+    /20% be possible/i,
+    /fit the stairs/i,
+    /if mr khumalo says yes/i,
+    /reserve the casting beds|reserve anything/i,
+    /bought a second one/i,
+    /have to make them/i,
+  ],
+  open: [
+    // The next call is a meeting.
+    /wednesday the 20th/i,
+    /deliver block by block/i,
+    /everything goes through me/i,
+    /1st of september/i,
+    /want it in the contract/i,
+    /limit is 10%/i,
+    /it's one page/i,
+    // Remarks that may count as doubts.
+    /bill of quantities|won't add a rand/i,
+    /not worth r ?130/i,
+    /still 20[,. ]?000 over/i,
+    /not one delivery/i,
+    /doesn't trust photos/i,
+    /30 days after delivery/i,
+    /first the price/i,
+  ],
+  meetings: [{ words: /wednesday the 20th/i, at: '2036-08-20T14:00' }],
+  budget: /1[,. ]?300[,. ]?000|\b1[.,]3 ?m/i,
+  notBudget: [
+    /1[,. ]?420[,. ]?000/i,
+    /1[,. ]?290[,. ]?000/i,
+    /1[,. ]?363[,. ]?200/i,
+    /1[,. ]?320[,. ]?000/i,
+    /r ?180[,. ]?000/i,
+  ],
+  decisionMaker: /naidoo|kogilan/i,
+  timeline: /(?:\b6|6th) (?:of )?october|october (?:6\b|6th)|2036-10-06/i,
+  competitors: ['Stonebridge'],
+  notCompetitors: ['Titan Cranes', 'Meridian Homes', 'Kloof', 'Khumalo'],
+  objections: [
+    { kind: 'price', words: /more than we can pay|the figure isn't/i },
+    { kind: 'competitor', words: /stonebridge quoted|midrand/i },
+    { kind: 'trust', words: /ten days late|irene/i },
+    { kind: 'price', words: /don't pay deposits|40% before/i },
+  ],
+  lead: { name: 'Riaan Steyn', company: 'Kloof Construction', email: 'riaan@kloofconstruction.example' },
+  mailTo: 'riaan@kloofconstruction.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?r ?(?:1[,. ]?420|1[,. ]?290|1[,. ]?363|1[,. ]?320|180)/i,
+    /(?:riaan|lindiwe|zanele|mr khumalo)(?: steyn| dube| mokoena)? (?:signs|approves) the order/i,
+    /(?:price of )?r ?1[,. ]?300[,. ]?000 (?:is|was|has been) (?:agreed|approved|accepted)/i,
+    /(?:casting beds|place) (?:are|is|was|were) reserved/i,
+    /(?:deposit|40%|20%)(?: up front)? (?:is|was) (?:agreed|accepted)/i,
+    /zanele(?: mokoena)? (?:will|to|should) send (?:the quote|it) to (?:kogilan|mr naidoo|naidoo)/i,
+  ],
+  mood: 'mixed',
+}
