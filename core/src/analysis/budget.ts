@@ -23,7 +23,7 @@ const isPartlySpent =
   /^[^.;!?]*?\b(?:but|although|only) [^.;!?]{1,30}\b(?:has|have|'s|'ve|is|are) (?:already |since )?(?:gone|been spent|spent|used|been used|taken|been taken)\b(?![^.;!?]*\b(?:so|leaves|leaving|left)\b)/
 /** "There's two million for the roof, but that's another pot": nothing of what is bought here. */
 const isAnotherPot =
-  /^[^.;!?]{0,60}\b(?:an)?other (?:pot|budget|purse|line|account|pocket)\b|^[^.;!?]{0,60},? but (?:that|it)(?:'s| is) not (?:ours|mine|up to (?:us|me))\b|^[^.;!?]{0,60},? (?:that|it)(?:'s| is) (?:theirs|his|hers|for (?:the |our )?\w+ (?:only|alone))\b|^[^.;!?]{0,60}\b(?:a (?:different|separate)|somebody else's|someone else's) (?:pot|budget|purse|line|account)\b/
+  /^[^.;!?]{0,60}\b(?:an)?other (?:pot|budget|purse|line|account|pocket)\b|^[^.;!?]{0,60},? but (?:that|it)(?:'s| is) not (?:ours|mine|up to (?:us|me))\b|^[^.;!?]{0,60},? (?:that|it)(?:'s| is) (?:theirs|his|hers|separate|extra|apart|something else|another (?:matter|thing|story)|for (?:the |our )?\w+ (?:only|alone))\b|^[^.;!?]{0,60}\b(?:a (?:different|separate)|somebody else's|someone else's) (?:pot|budget|purse|line|account)\b/
 /** "No more than two thousand without her": what one may spend alone. */
 /** "There's nowt set aside for owt": no sum of the answer is one. */
 const isNone =

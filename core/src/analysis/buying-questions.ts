@@ -6,6 +6,8 @@ export const buyingQuestions = {
       String.raw`\bwhat (?:you|they|he|she|the two of you)(?:'ve| have|'d| would|'re| are)?(?: be)?(?: actually| really)?(?: got)? ?(?:set aside|put aside|put by|budgeted|looking to spend|like to spend|want to spend|hoping to spend|planning to spend|to spend)\b`,
       String.raw`\bwhat (?:have|has|'ve) (?:you|they|we) (?:actually |really )?got,? (?:for (?:the|this|it|that|us)|in the)\b`,
       String.raw`\bwhat (?:will|would|can|could) (?:it|that|this|you|they|he|she|the (?:business|budget|shop|year|plan)) (?:bear|carry|stretch to|allow)\b|\bwhat (?:will|would|can|could) (?:it|the (?:business|budget|shop|year|plan)) take\b|\bwhat(?:'s| is| would be) (?:in|within) (?:your )?(?:reach|range)\b`,
+      // "What amount have you kept for the first order?", "what's in your plan for the new year?"
+      String.raw`\bwhat (?:amount|sum|money) (?:have|has|did|do) (?:you|they)\b|\bwhat(?:'s| is) in (?:the|your|their) (?:plan|budget|pot|kitty)\b`,
       // "May I ask what's approved?", "what is sanctioned for lubricants this time?"
       String.raw`\bwhat(?:'s| is| was| has| got)(?: been)? (?:approved|sanctioned|allocated|set aside|signed off|released|cleared|budgeted|earmarked)\b`,
       // "Can I ask what is kept for the app side?", "what is there for it?"

@@ -66,9 +66,16 @@ const isNot = /\b(?:not|\p{L}+n['’]t|never|nobody|unless|if|had|wanted|said|la
 /** "Could I say Monday for the price?" */
 const proposes = /^(?:(?:so|then|and),? )?(?:could|can|shall|may) (?:i|we) (?:say|make it) /i
 
+/** "Shall I come on Thursday, to see how the wardrobe has survived?": another visit. */
+const looksAfter = /\bto (?:see|check|look|hear|find out) (?:how|whether|if|what)\b/i
+
 /** Whether a sentence says when a thing comes: "The quotation on Monday, then", "You'll have the data sheets on the eleventh". */
 function saysWhen(text: string, dated: string, things: ReadonlySet<string>): boolean {
-  if (isNot.test(text) || /\bthat $/i.test(text.slice(0, text.indexOf(dated)).replace(/\bmake that $/i, '')))
+  if (
+    looksAfter.test(text) ||
+    isNot.test(text) ||
+    /\bthat $/i.test(text.slice(0, text.indexOf(dated)).replace(/\bmake that $/i, ''))
+  )
     return false
   const words = toWords(text.replace(proposes, '').replace(dated, ' ').toLowerCase())
   const named = words.findIndex((word) => things.has(stem(word)))

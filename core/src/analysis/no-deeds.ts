@@ -124,6 +124,10 @@ const isTheirs =
 /** "Our biggest customer collects on Sunday night", "my shift plan goes out on Tuesday": what is so anyhow. */
 const isAnyhow =
   /^(?:our|my|the) (?:\p{L}+ ){0,2}(?:customers?|clients?) (?:collects?|orders?|picks? up|comes?)\b|^(?:my|our) [\p{L} -]{3,30} (?:goes|go) out\b(?!.*\byou\b)/iu
+/** "The seed catalogue goes out in January." */
+const isIssued = /(?:^|[,.;] )the [\p{L} -]{3,30} (?:goes|(?<!will )go) out\b(?!.*\byou\b)/iu
+/** "I'll set my egg timer." */
+const isTimer = /^set (?:my|the|their|our|an?) (?:\p{L}+ )?(?:timer|alarm|watch|clock)[.!]?$/iu
 /** "Then I have to talk to my boss." */
 const isForced = /^then (?:i|we)(?:['’]d| would)? (?:have|need) to\b/i
 /** "There you have it." */
@@ -166,7 +170,7 @@ const isJudged = /^[\p{L}-]+ (?:ones?|copies|formats) (?:is|are|would|will)\b/iu
 const isAskedWhat = /\bwhat (?:do|did|will|would) (?:you|we|they|i) have to\b/i
 
 /** Whether what was read as a task is told, asked leave for, conceded, taken back, a treat, a chore at home or done at once, and nobody's to do. */
-export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): boolean {
+export function isNoDeed({ text, owner, dueAt, evidence: { quote } }: ActionItem): boolean {
   return (
     isTakenBack.test(quote) ||
     isIdiom.test(quote) ||
@@ -178,6 +182,8 @@ export function isNoDeed({ text, dueAt, evidence: { quote } }: ActionItem): bool
     isOwnOne.test(text) ||
     isWaitedFor.test(quote) ||
     isAnyhow.test(quote) ||
+    (owner === 'them' && isIssued.test(quote)) ||
+    isTimer.test(text) ||
     (dueAt === null && isForced.test(quote)) ||
     isDuty.test(quote) ||
     (dueAt === null && isTheirs.test(quote)) ||

@@ -30,6 +30,8 @@ const going =
   'start|starting|live|running|installed|in place|ready|done|up|finished|delivered|moved|moving|move|open|opening|switch|switching|launch|launching|begin|(?:last|first)(?! (?:of|week|day|month|half)\\b)|migrate|migrated|roll(?:ed)? out|replaced?|fitted|built|in use|working|kick off|out of|sorted|settled|finished|signed'
 /** What the customer plans, needs or has to decide by a day. */
 const plans: readonly RegExp[] = [
+  // "working in all four hotels by June 30"
+  /\b(?:working|running|live|in place|ready|installed|delivered)(?: \w+){0,5} by (?!now\b|then\b|that\b)/,
   // "they'd like it installed by", "we want to go live in"
   new RegExp(String.raw`\b${we}${wish}\b.{0,50}\b(?:${going})\b`),
   // "it has to be done before", "everything needs to be running by"
@@ -186,7 +188,9 @@ const byThen =
   /\b(?:it|that|this|they|everything|we)(?:'s|'re| is| are)?(?: not|n't| isn't| aren't)?(?: \w+){0,3} by then\b|\b(?:has|have|needs?|must|should|ought)(?: \w+){1,5} by then\b|\bby then,? (?:it|that|everything|we|they|all of (?:it|them))(?: all)? (?:has|have|needs?|must|should|ought)\b/
 
 const isWish = (line: Line): boolean =>
-  plans.some((plan) => plan.test(line.lower)) || /\b(?:we|i)(?:'d)? (?:want|need|like)\b/.test(line.lower)
+  wantsBy.test(line.lower) ||
+  plans.some((plan) => plan.test(line.lower)) ||
+  /\b(?:we|i)(?:'d)? (?:want|need|like)\b/.test(line.lower)
 
 /** A wish without a day, and the sentence that gives it. */
 function readNext(lines: readonly Line[], scene: Scene): FoundTimeline | null {
@@ -317,7 +321,8 @@ const isSeason =
 const so = /,? (?:so|which means|meaning) (?=[^,.;]*(?:$|, (?:otherwise|or|else|because|then)\b))/
 const followsFrom = /^so,? \w/
 const unlessThen = /, (?:otherwise|or|else|because|then)\b.*$/
-const wantsBy = /\b(?:we|i|they)(?:'d)? (?:need|want)\b[^,.;!?]*\b(?:by|on|in|before|from) [^,.;!?]*/
+const wantsBy =
+  /\b(?:(?:we|i|they)(?:'d)? (?:need|want)|(?:has|have|needs?) to (?:be|reach|arrive|come|stand|run|work|open))\b[^,.;!?]*\b(?:by|on|in|before|from) [^,.;!?]*/
 /** "April thirtieth. So I need new cans by May first.", "The frames are ready in March. We need it on the block by the 8th of March." */
 function wantedIn({ lower }: Line, next: Line, scene: Scene): ReturnType<typeof readTime> {
   if (isQuestion(next.text) || !isWish(next)) return null
@@ -346,8 +351,9 @@ function concluded(found: FoundTimeline, scene: Scene): FoundTimeline {
 const outOfQuestion =
   /^(?:(?:oh|no|well|god),? )*(?:that's )?(?:out of the question|impossible|no chance|not a chance|no way)\b/
 
-/** "And when does the committee sit?": when they want it outweighs when it is decided. */
-const asksOfSitting = /\b(?:sits?|meets?|convenes?)\b/
+/** "And when does the committee sit?", "when does your contract with them end?": when they want it outweighs when it is decided or what they have ends. */
+const asksOfSitting =
+  /\b(?:sits?|meets?|convenes?)\b|\b(?:contract|agreement|lease|subscription)\b.*\b(?:ends?|runs? out|expires?|up)\?$/
 
 function firstAnswer(answers: ReturnType<typeof findAnswers>, scene: Scene): FoundTimeline | null {
   for (const { lines } of answers)
