@@ -18,6 +18,11 @@ const priceClause =
 const isOnTerms = /\bif you\b[^.;!?]{0,40} (?:i|we) (?:can|could) (?:do|go to|offer|give you)\s*\S{0,3}$/
 const priceAfter =
   /^[^.,;!?]{0,25}\b(?:is what (?:we|they|you|i) (?:pay|charge|want)|we (?:spent|paid)|i (?:spent|paid)|too much|more than)/
+/** "There was €9,000 in last year's plan, but it went on tyres", "Ed had $14,500, but everything is being cut". */
+const isOfBefore =
+  /^[^.;!?]{0,25}\b(?:in |of |from )?(?:last year(?:'s)?|the year before)\b(?! (?:too|as well|and this))/
+const wasThere = /\b(?:there (?:was|were)|(?:(?!(?:we|i)\b)\p{L}+) had)(?: only| about| around)?\s*\S{0,3}$/u
+const isGone = /^[^.;!?]{0,40},? but\b/
 /** "Ten for the whole of safety, but three has already gone": less than that is left. */
 const isPartlySpent =
   /^[^.;!?]*?\b(?:but|although|only) [^.;!?]{1,30}\b(?:has|have|'s|'ve|is|are) (?:already |since )?(?:gone|been spent|spent|used|been used|taken|been taken)\b(?![^.;!?]*\b(?:so|leaves|leaving|left)\b)/
@@ -33,6 +38,8 @@ const ownLimit =
   /\b(?:own|signing|sign-?off|approval|personal|card) limit(?:'s| is| was| of)?(?: \w+)?\s*$|^(?:[^.,;!?]{0,20},? )?(?:above|over|beyond|below|under|up to|anything (?:above|over|below|under|up to)|owt over)\s*$/
 const goesToOther =
   /^[^.;!?]{0,20}?,? (?:it's|it is|that's|that is|it|that|he|she|they|goes|needs)\b(?! (?:too|not|all|what|the (?:budget|limit|most|maximum|end))\b)/
+const isPast = (said: string, rest: string): boolean =>
+  isOfBefore.test(rest) || (wasThere.test(said) && isGone.test(rest))
 const isAuthority = (said: string, rest: string): boolean =>
   /\blimit\b/.test(said.slice(-25)) ? ownLimit.test(said) : ownLimit.test(said) && goesToOther.test(rest)
 const aloneAfter =
@@ -72,7 +79,13 @@ function weigh(line: Line, sum: Sum, isAsked: boolean, next: Line | undefined): 
   const said = line.lower.slice(Math.max(0, sum.index - farthestCue), sum.index)
   const rest = line.lower.slice(sum.end)
   const clause = clauseBefore(said)
-  if (isAuthority(said, rest) || aloneAfter.test(rest) || isPartlySpent.test(rest) || isAnotherPot.test(rest))
+  if (
+    isAuthority(said, rest) ||
+    aloneAfter.test(rest) ||
+    isPast(said, rest) ||
+    isPartlySpent.test(rest) ||
+    isAnotherPot.test(rest)
+  )
     return 0
   if (isOfferedBy(line, sum.index) || isOnTerms.test(said)) return 0
   if (otherClause.test(clause) || otherClause.test(said.slice(-50))) return 0
@@ -102,6 +115,7 @@ function isPriced({ line, index, value }: FactCandidate): boolean {
     priceAfter.test(rest) ||
     isOnTerms.test(said) ||
     isAuthority(said, rest) ||
+    isPast(said, rest) ||
     aloneAfter.test(rest) ||
     isAnotherPot.test(rest) ||
     denied.test(said) ||

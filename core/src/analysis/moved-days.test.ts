@@ -37,6 +37,34 @@ describe('the day of a task', () => {
       "Anna: Helen does those for us, 20 people in a morning. I'll book her for two mornings by the end of next week.\nBen: Good.",
       ['them: Book her for two mornings (2026-11-27)'],
     ],
+    // What is only told of a question is no task of its own.
+    [
+      "Ben: Let me ask our head office if they'd give 24 months on it. I'll come back to you on Friday.\nAnna: Good.",
+      ["us: Ask our head office if they'd give 24 months on it (2026-11-27)"],
+    ],
+    [
+      "Ben: I'll ask our warehouse which days they have in January and give you a call on Monday.\nAnna: Good.",
+      ['us: Ask our warehouse which days they have in January (2026-11-23)'],
+    ],
+    [
+      "Ben: I'll ask the factory whether they'll replace it. They're closed today, so you'll hear from me on Tuesday.\nAnna: Good.",
+      ["us: Ask the factory whether they'll replace it (2026-11-24)"],
+    ],
+    // Why another day is asked for.
+    [
+      'Ben: I can get that to you by the 29th.\nAnna: Could you make it the 28th? I put the file together that evening.\nBen: The 28th, no problem.',
+      ['us: “I can get that to you by the 29th” (2026-11-28)'],
+    ],
+    // The picture is the plan.
+    [
+      "Ben: And I need a plan of the house, with the doors.\nAnna: The builder has it. I'll collect it from him and send it to you on Tuesday.\nBen: A picture on the phone is enough.\nAnna: Wait, on Tuesday he's at a funeral. You'll have it on Wednesday.\nBen: Wednesday is fine.",
+      ['them: Provide a plan (2026-11-25)'],
+    ],
+    // Another visit is not its day.
+    [
+      "Ben: Then I'll deliver the test wardrobe on Thursday.\nAnna: In the morning, please.\nBen: Shall I come on Thursday the 3rd, to see how the wardrobe has survived?\nAnna: Yes.",
+      ['us: Deliver the test wardrobe (2026-11-26)'],
+    ],
     // A colleague's own promise says nothing of it.
     [
       "Ben: I'll have the report translated into Spanish by the end of the month.\nUwe: I've still got the block map on my laptop. I'll send it over on Friday.\nAnna: Good.",
@@ -139,6 +167,27 @@ describe('when they want it', () => {
 })
 
 describe('a budget', () => {
+  it.each([
+    [
+      "Ben: May I ask what you've set aside for this? / Anna: There was €9,000 in last year's plan, but it went on tyres. This year I have 14,000.",
+      '14,000',
+    ],
+    [
+      'Ben: What amount have you kept for the first order? / Anna: Six lakhs, including tax. For the new roaster the bank gave us 45 lakhs, that is separate.',
+      'Six lakhs',
+    ],
+    [
+      "Ben: What's in your plan for the new financial year? / Anna: $44,000 for hoist service. The beds have $90,000, but that's another line.",
+      '$44,000',
+    ],
+    [
+      'Ben: What have you got in the budget? / Anna: Nothing is fixed for 2040 yet. Ed had $14,500, but everything is being cut.',
+      undefined,
+    ],
+  ])('%j', (text, value) => {
+    expect(analyseExchange(text).slots.budget?.value).toBe(value)
+  })
+
   it('is not what somebody could sign alone', () => {
     const said =
       'Ben: Who signs at your end? / Anna: Marlene Hiebert, our controller. Up to last spring I could do twenty thousand on my own signature.'

@@ -1,9 +1,10 @@
 import { escapeRegExp } from '../text/words.ts'
 import type { ActionCue } from './action-cues.ts'
+import { readAnswer } from './answers.ts'
 import { isGivenName } from './given-names.ts'
 import { firstName, isSameName } from './names.ts'
 import type { Line, Scene } from './scene.ts'
-import type { Turn } from './turns.ts'
+import { type Turn, textsOf } from './turns.ts'
 import type { Participant, Side } from './types.ts'
 
 const opposite: Record<Side, Side> = { us: 'them', them: 'us' }
@@ -23,6 +24,8 @@ function addressedIn(text: string, line: Line, scene: Scene): Participant | null
   })
   return called.length === 1 ? (called[0] ?? null) : null
 }
+
+const bareRequest = { isPromise: false, asksMind: false, isFollowedByQuestion: false }
 
 /**
  * Who is spoken to: the other one of two; of more the one named, for a request else who speaks next, for a promise else
@@ -51,9 +54,15 @@ export function listenerOf(
           .findLast((each) => each !== null))
     if (addressed) return addressed
     const next = turns[order + 1]
-    if (isRequest && next) return participants.of(next.speaker)
     const before = turns.slice(Math.max(0, order - 2), order).map((turn) => participants.of(turn.speaker))
     const last = before.findLast(({ label, side }) => label !== line.speaker && side !== speaker.side)
+    // "Please send it to her secretary." "Does your price include the frame?", says a colleague: the other side is asked.
+    const isPassedOver =
+      next !== undefined &&
+      speaker.side !== null &&
+      participants.of(next.speaker).side === speaker.side &&
+      readAnswer(textsOf(lines, next), bareRequest) !== 'accepted'
+    if (isRequest && next && !(last && isPassedOver)) return participants.of(next.speaker)
     if (last) return last
   }
   return line.side === null ? null : { ...speaker, name: null, side: opposite[line.side] }

@@ -1,4 +1,5 @@
 import type { CallGold } from '../call-gold.ts'
+import { accountantSearch } from './accountant-search.ts'
 import { agencyHours } from './agency-hours.ts'
 import { agentHeadsets } from './agent-headsets.ts'
 import { airCompressors } from './air-compressors.ts'
@@ -36,6 +37,7 @@ import { bookshopTills } from './bookshop-tills.ts'
 import { boothStorage } from './booth-storage.ts'
 import { bottlingLines } from './bottling-lines.ts'
 import { bowlingLanes } from './bowling-lanes.ts'
+import { brakeTesters } from './brake-testers.ts'
 import { breadCrates } from './bread-crates.ts'
 import { breweryBatteries } from './brewery-batteries.ts'
 import { breweryLabels } from './brewery-labels.ts'
@@ -73,6 +75,7 @@ import { chemicalRegisters } from './chemical-registers.ts'
 import { cherryNets } from './cherry-nets.ts'
 import { chipFryers } from './chip-fryers.ts'
 import { choirRobes } from './choir-robes.ts'
+import { christmasLights } from './christmas-lights.ts'
 import { churchHeating } from './church-heating.ts'
 import { churchSound } from './church-sound.ts'
 import { cinemaProjectors } from './cinema-projectors.ts'
@@ -89,6 +92,7 @@ import { coachHire } from './coach-hire.ts'
 import { coachRoutes } from './coach-routes.ts'
 import { coachingFees } from './coaching-fees.ts'
 import { cocoaMeters } from './cocoa-meters.ts'
+import { coffeePouches } from './coffee-pouches.ts'
 import { coffeeRoasters } from './coffee-roasters.ts'
 import { coldFreight } from './cold-freight.ts'
 import { coldStore } from './cold-store.ts'
@@ -148,6 +152,7 @@ import { dumpsterService } from './dumpster-service.ts'
 import { dyehouseFixer } from './dyehouse-fixer.ts'
 
 export const calls: readonly CallGold[] = [
+  accountantSearch,
   agencyHours,
   agentHeadsets,
   airCompressors,
@@ -185,6 +190,7 @@ export const calls: readonly CallGold[] = [
   boothStorage,
   bottlingLines,
   bowlingLanes,
+  brakeTesters,
   breadCrates,
   breweryBatteries,
   breweryLabels,
@@ -222,6 +228,7 @@ export const calls: readonly CallGold[] = [
   cherryNets,
   chipFryers,
   choirRobes,
+  christmasLights,
   churchHeating,
   churchSound,
   cinemaProjectors,
@@ -238,6 +245,7 @@ export const calls: readonly CallGold[] = [
   coachRoutes,
   coachingFees,
   cocoaMeters,
+  coffeePouches,
   coffeeRoasters,
   coldFreight,
   coldStore,

@@ -3,7 +3,9 @@ import { ediConnector } from './edi-connector.ts'
 import { eggStamping } from './egg-stamping.ts'
 import { eggTrays } from './egg-trays.ts'
 import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
+import { emailArchives } from './email-archives.ts'
 import { emailArchiving } from './email-archiving.ts'
+import { emailCampaigns } from './email-campaigns.ts'
 import { embroideryFrames } from './embroidery-frames.ts'
 import { embryoFlushes } from './embryo-flushes.ts'
 import { emptyGate } from './empty-gate.ts'
@@ -94,7 +96,9 @@ import { hospitalBeds } from './hospital-beds.ts'
 import { hospitalCurtains } from './hospital-curtains.ts'
 import { hospitalOxygen } from './hospital-oxygen.ts'
 import { hostelBunks } from './hostel-bunks.ts'
+import { hostelWardrobes } from './hostel-wardrobes.ts'
 import { hostelWashers } from './hostel-washers.ts'
+import { hotelExtensions } from './hotel-extensions.ts'
 import { hotelLinen } from './hotel-linen.ts'
 import { hotelLinenExit } from './hotel-linen-exit.ts'
 import { hotelLinenLisbon } from './hotel-linen-lisbon.ts'
@@ -132,7 +136,9 @@ export const calls: readonly CallGold[] = [
   eggStamping,
   eggTrays,
   elevatorAdsVoicemail,
+  emailArchives,
   emailArchiving,
+  emailCampaigns,
   embroideryFrames,
   embryoFlushes,
   emptyGate,
@@ -223,7 +229,9 @@ export const calls: readonly CallGold[] = [
   hospitalCurtains,
   hospitalOxygen,
   hostelBunks,
+  hostelWardrobes,
   hostelWashers,
+  hotelExtensions,
   hotelLinenExit,
   hotelLinenLisbon,
   hotelLinenShams,

@@ -4,6 +4,7 @@ import { labFreezerFollowUp } from './lab-freezer-follow-up.ts'
 import { labelPrinters } from './label-printers.ts'
 import { landscapingCrews } from './landscaping-crews.ts'
 import { languageCourses } from './language-courses.ts'
+import { laptopLeases } from './laptop-leases.ts'
 import { laserMarkers } from './laser-markers.ts'
 import { lateFurniture } from './late-furniture.ts'
 import { laundromatPayments } from './laundromat-payments.ts'
@@ -22,6 +23,7 @@ import { liftService } from './lift-service.ts'
 import { lightingTowers } from './lighting-towers.ts'
 import { limeRender } from './lime-render.ts'
 import { linenHire } from './linen-hire.ts'
+import { listeriaSwabs } from './listeria-swabs.ts'
 import { lithiumTrucks } from './lithium-trucks.ts'
 import { locumShifts } from './locum-shifts.ts'
 import { loginProcurement } from './login-procurement.ts'
@@ -62,6 +64,7 @@ import { museumCases } from './museum-cases.ts'
 import { museumTickets } from './museum-tickets.ts'
 import { musselRopes } from './mussel-ropes.ts'
 import { mysteryShoppers } from './mystery-shoppers.ts'
+import { nightPatrols } from './night-patrols.ts'
 import { nightShuttles } from './night-shuttles.ts'
 import { nitrileGloves } from './nitrile-gloves.ts'
 import { noodleLines } from './noodle-lines.ts'
@@ -118,6 +121,7 @@ import { pianoTuning } from './piano-tuning.ts'
 import { pilingRigs } from './piling-rigs.ts'
 import { pilotEnds } from './pilot-ends.ts'
 import { pipeSurveys } from './pipe-surveys.ts'
+import { pipetteCalibration } from './pipette-calibration.ts'
 import { pizzaBoxes } from './pizza-boxes.ts'
 import { planReviews } from './plan-reviews.ts'
 import { playPark } from './play-park.ts'
@@ -166,6 +170,7 @@ import { roofGardens } from './roof-gardens.ts'
 import { roofScaffold } from './roof-scaffold.ts'
 import { roofTiles } from './roof-tiles.ts'
 import { rooftopPower } from './rooftop-power.ts'
+import { roomTelevisions } from './room-televisions.ts'
 import { ropewayInspection } from './ropeway-inspection.ts'
 import { runwayDeicer } from './runway-deicer.ts'
 
@@ -175,6 +180,7 @@ export const calls: readonly CallGold[] = [
   labelPrinters,
   landscapingCrews,
   languageCourses,
+  laptopLeases,
   laserMarkers,
   lateFurniture,
   laundromatPayments,
@@ -193,6 +199,7 @@ export const calls: readonly CallGold[] = [
   lightingTowers,
   limeRender,
   linenHire,
+  listeriaSwabs,
   lithiumTrucks,
   locumShifts,
   loginProcurement,
@@ -233,6 +240,7 @@ export const calls: readonly CallGold[] = [
   museumTickets,
   musselRopes,
   mysteryShoppers,
+  nightPatrols,
   nightShuttles,
   nitrileGloves,
   noodleLines,
@@ -289,6 +297,7 @@ export const calls: readonly CallGold[] = [
   pilingRigs,
   pilotEnds,
   pipeSurveys,
+  pipetteCalibration,
   pizzaBoxes,
   planReviews,
   playPark,
@@ -337,6 +346,7 @@ export const calls: readonly CallGold[] = [
   roofScaffold,
   roofTiles,
   rooftopPower,
+  roomTelevisions,
   ropewayInspection,
   runwayDeicer,
 ]

@@ -5,6 +5,7 @@ import { saddleClub } from './saddle-club.ts'
 import { safetyBoots } from './safety-boots.ts'
 import { safetyCourses } from './safety-courses.ts'
 import { sailRepairs } from './sail-repairs.ts'
+import { salesDashboards } from './sales-dashboards.ts'
 import { salonBookings } from './salon-bookings.ts'
 import { sampleTracking } from './sample-tracking.ts'
 import { sausageCasings } from './sausage-casings.ts'
@@ -91,6 +92,7 @@ import { theatreLists } from './theatre-lists.ts'
 import { theatreSeats } from './theatre-seats.ts'
 import { threeMarkers } from './three-markers.ts'
 import { timberOrder } from './timber-order.ts'
+import { tipperTrucks } from './tipper-trucks.ts'
 import { tomatoLights } from './tomato-lights.ts'
 import { toolCribs } from './tool-cribs.ts'
 import { torqueWrenches } from './torque-wrenches.ts'
@@ -119,6 +121,7 @@ import { tyreRetreads } from './tyre-retreads.ts'
 import { uptimeChecks } from './uptime-checks.ts'
 import { vanInsurance } from './van-insurance.ts'
 import { vanWraps } from './van-wraps.ts'
+import { vaultRenewals } from './vault-renewals.ts'
 import { vendingMachines } from './vending-machines.ts'
 import { vergeMowing } from './verge-mowing.ts'
 import { vetColdChain } from './vet-cold-chain.ts'
@@ -167,6 +170,7 @@ export const calls: readonly CallGold[] = [
   safetyBoots,
   safetyCourses,
   sailRepairs,
+  salesDashboards,
   salonBookings,
   sampleTracking,
   sausageCasings,
@@ -253,6 +257,7 @@ export const calls: readonly CallGold[] = [
   theatreSeats,
   threeMarkers,
   timberOrder,
+  tipperTrucks,
   tomatoLights,
   toolCribs,
   torqueWrenches,
@@ -281,6 +286,7 @@ export const calls: readonly CallGold[] = [
   uptimeChecks,
   vanInsurance,
   vanWraps,
+  vaultRenewals,
   vendingMachines,
   vergeMowing,
   vetColdChain,
