@@ -7,6 +7,9 @@ import { dateAlone, dateConcluded, dateGiven, datesIn } from './task-dates.ts'
 import type { Turn } from './turns.ts'
 import { textsOf } from './turns.ts'
 
+const bareWeekday =
+  /^(?:(?:on|by|before) )?(?:mon|tues|wednes|thurs|fri)day(?: (?:morning|afternoon))?(?: at .*)?$/i
+const oneDay = 24 * 3_600_000
 const agrees =
   /^(?:[a-z]+,? ){0,2}(?:yes|yeah|sure|okay|ok|fine|of course|will do|no problem|that works|can do|deal|[a-z]+(?:'s| is) fine)\b/i
 const makesIt =
@@ -17,6 +20,12 @@ function otherDay(text: string, { context }: Scene): FoundDate | null {
   if (!match) return null
   const [day = ''] = text.slice(match[0].length).split(/[,;.!?]/)
   return dateAlone(day, context)
+}
+
+/** "On Monday." "I'm off on Monday and Tuesday." "Wednesday it is.": a weekday alone is the one after `day`, an ISO 8601 time. */
+function dayAfter({ at, text }: FoundDate, day: string | null): string {
+  const isBefore = day !== null && bareWeekday.test(text) && Date.parse(at) < Date.parse(day)
+  return isBefore ? new Date(Date.parse(at) + 7 * oneDay).toISOString() : at
 }
 
 const asksTime = /\b(?:when|what (?:day|date|time)|how soon|which day)\b.*\?/i
@@ -40,7 +49,7 @@ export function dateWhenAsked(draft: Kept, turns: readonly Turn[], scene: Scene)
 }
 
 const presses =
-  /\b(?:before (?:that|then|it|the)|earlier|sooner|better|(?:too|that's|that is|bit|very) late|(?:is|['’]s|be) (?:a|the) problem|(?:won['’]t|wouldn['’]t|doesn['’]t) (?:work|suit|do)|(?:soon|early) enough|no (?:use|good)|the week before|(?:have|has|got) to be|(?:can|could) (?:i|we) (?:have|get|see) (?:it|that|them|those) (?:by|on|before))\b/i
+  /\bmake (?:it|that)\b|\b(?:before (?:that|then|it|the)|earlier|sooner|better|(?:too|that's|that is|bit|very) late|(?:is|['’]s|be) (?:a|the) problem|(?:won['’]t|wouldn['’]t|doesn['’]t) (?:work|suit|do)|(?:soon|early) enough|no (?:use|good)|the week before|(?:have|has|got) to be|(?:can|could) (?:i|we) (?:have|get|see) (?:it|that|them|those) (?:by|on|before))\b/i
 /** A promise or request of their own: its day is another. */
 const isOwnMatter =
   /\b(?:i|we)(?:['’]ll| will| can)\b|\byou(?:['’]ll| will|['’]d| would) (?:have|get)\b|\b(?:can|could) (?:you|i)\b(?! (?:have|get|see|do|send|make) (?:it|that|them|those)\b)|\b(?:ring|call|phone|meet|see) (?:me|us)\b/i
@@ -50,12 +59,14 @@ const givesIn =
   /^(?:(?:ah|oh|okay|ok|right|grand|fine|so|well|then|sure|yes|yeah|all right|alright|but|good|fair enough|in that case|no problem|hm+)\b[,.]? )*/i
 /** "Then he'll check it by the 22nd." */
 const pointsWith =
-  /^(?:i|we|you|he|she|they)(?:['’]ll| will) (?:[a-z]+ )?(?:have |get |do |send |check )?(?:it|that|them|those|one)\b/i
+  /^(?:i|we|you|he|she|they|[a-z]+)(?:['’]ll| will) (?:[a-z]+ )?(?:have |get |do |send |check )?(?:it|that|them|those|one)\b/i
 /** "I said Tuesday for the count, so I need until Thursday.": a day of their own matter is put off. */
 const putsOffOwn = /\b(?:i|we) (?:said|promised|told you)\b/i
 /** "On Sunday there's nobody here with a forklift.", "On Saturday the office is closed." */
 const isImpossible =
   /\b(?:nobody|no one|none of us|holiday|closed|shut|away|off|out|isn['’]t|aren['’]t|not (?:here|in|open)|can['’]t|won['’]t|don['’]t)\b/i
+const needsItBefore = /\b(?:need|want|like)\b[^.?!]* it (?:before|earlier|sooner|by)\b/i
+const asksSooner = /\b(?:before|earlier|sooner)\b/i
 const isTooLate =
   /\b(?:too late|no (?:use|good) (?:to|for) (?:me|us)|(?:is|['’]s) a problem|(?:won['’]t|wouldn['’]t|doesn['’]t) (?:work|suit|do)\b|not (?:soon|early) enough)/i
 /** "Hold on, Walt's out on Friday. Say Monday morning, is that early enough?" */
@@ -79,6 +90,11 @@ const isOnDay = (text: string, day: string | null, { context }: Scene): boolean 
  */
 export function dateSettled(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
   const settled = settledAfter(draft, draft.turn + 1, turns, scene)
+  // "By Friday." "I asked for one last year, too." "This time you'll get it." "I'd need it before the audit on the 21st." "Then by the 20th."
+  const pressing = turns[draft.turn + 3]
+  const isPressedLater =
+    pressing !== undefined && textsOf(scene.lines, pressing).some((text) => needsItBefore.test(text))
+  if (settled === draft && isPressedLater) return settledAfter(draft, draft.turn + 3, turns, scene)
   // "Monday, no problem." "Monday's a bank holiday. Tuesday.": put off once more.
   const answers = turns[draft.turn + 2]
   const isMoved = answers
@@ -119,8 +135,10 @@ function settledAfter(draft: Kept, at: number, turns: readonly Turn[], scene: Sc
     (text) => dateAlone(text, scene.context)?.at.slice(0, 10) === date?.at.slice(0, 10),
   )
   const isRuledOut = asked.some((text) => isImpossible.test(text) && isOnDay(text, draft.item.dueAt, scene))
-  if (date && (isEarlier || isRuledOut || isShared || asked.some((text) => presses.test(text))))
-    return withDate(draft, date.at, date.text, scene)
+  if (date && (isEarlier || isRuledOut || isShared || asked.some((text) => presses.test(text)))) {
+    const isLater = isRuledOut && !asked.some((text) => asksSooner.test(text))
+    return withDate(draft, isLater ? dayAfter(date, draft.item.dueAt) : date.at, date.text, scene)
+  }
   // Which day it is then nobody said in words that are understood.
   const isOpen = date === undefined && (isRuledOut || asked.some((text) => isTooLate.test(text)))
   return isOpen ? withDate(draft, null, null, scene) : draft
@@ -161,7 +179,7 @@ export function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene):
         .slice(clash + 1)
         .map((text) => dateConcluded(text, scene.context))
         .find((each) => each !== null)
-      return withDate(draft, other?.at ?? null, other?.text ?? null, scene)
+      return withDate(draft, other ? dayAfter(other, draft.item.dueAt) : null, other?.text ?? null, scene)
     }
   }
   const date = stated
@@ -187,9 +205,6 @@ export function withoutOtherMonth(draft: Kept, scene: Scene): Kept {
   return isOther ? withDate(draft, null, null, scene) : draft
 }
 
-const bareWeekday =
-  /^(?:(?:on|by|before) )?(?:mon|tues|wednes|thurs|fri)day(?: (?:morning|afternoon))?(?: at .*)?$/i
-const day = 24 * 3_600_000
 /** "Our CEO is away next week": nothing is put into that week. */
 const isAbsent =
   /\b(?:away|off|out|abroad|closed|busy|sick|travel\w*|(?:on|annual) (?:holiday|leave|vacation))\b/
@@ -210,7 +225,7 @@ export function inNextWeek(draft: Kept, scene: Scene): Kept {
     return draft
   const now = new Date(scene.context.now)
   const untilSunday = (7 - now.getUTCDay()) % 7
-  const isThisWeek = Date.parse(dueAt) - now.getTime() < (untilSunday + 1) * day
-  const moved = new Date(Date.parse(dueAt) + 7 * day).toISOString()
+  const isThisWeek = Date.parse(dueAt) - now.getTime() < (untilSunday + 1) * oneDay
+  const moved = new Date(Date.parse(dueAt) + 7 * oneDay).toISOString()
   return isThisWeek ? withDate(draft, moved, dueText, scene) : draft
 }

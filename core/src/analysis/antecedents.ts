@@ -31,7 +31,9 @@ const mentions: RegExp[] = [
     `\\b(?:i|we)(?:'ll| will)(?: also| then| just)? (?:do|make|write|draw|print|type|build|produce|create|compile|work out|quote|price|order|book|load|fill out|(?:dig|look|get|pull|put|fish|search) (?:out|up|together)) ${noun}`,
   ),
   new RegExp(`\\b(?:there(?:'s| is| are)|(?:is|are) there)(?: also| still)? ${noun}`),
-  new RegExp(`\\b(?:i|we) (?:took|made|wrote|drew|found|shot|printed|kept|brought) ${noun}`),
+  new RegExp(
+    `\\b(?:i|we)(?:'ve| have)? (?:took|made|wrote|drew|found|shot|printed|kept|brought|finished|completed|prepared|drafted|scanned|got|received) ${noun}`,
+  ),
   new RegExp(`\\b(?:missing|lost|forgot|short of) ${noun}`),
   // "I can't withdraw the increase on my own authority."
   new RegExp(`\\b(?:i|we) (?:can't|cannot|couldn't) (?:just |simply )?[a-z]+ ${noun}`),
@@ -59,7 +61,7 @@ const hasVerb =
 const isSentence =
   / [a-z]+s (?:anything|everything|something|nothing|it|them|you|me|us|him|her|everybody|the|a|an|our|your|my|all)\b| (?:i|we|they|he|she) [a-z]+$| (?:only|never|always|still|already|often|usually|hardly|even) [a-z]+(?:s|ed)\b/i
 const nounEnd =
-  /(?:,? (?:before|when|while|if|because|so|(?<!of )that|which|who|where|until|please|by|on|in|at|(?:[iI]|we|they|he|she) (?:can|could|need|want|use|have)|still|tomorrow|today|tonight|next|this|again|too|as well|back|over|out|for (?:me|us|you|it|that|this|them)|from|to (?:me|us|you|make|see|say|check|read|review|sign|look)|and (?:i|we|you|then|(?:get|send|mail|email|have|put|bring|give|take) (?:it|them|that))|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
+  /(?:,? (?:before|when|while|if|because|so|(?<!of )that|which|who|where|until|please|by|on|in|at|(?:[iI]|we|they|he|she) (?:can|could|need|want|use|have)|still|tomorrow|today|tonight|yesterday|next|this|last|again|too|as well|back|over|out|for (?:me|us|you|it|that|this|them)|from|to (?:me|us|you|make|see|say|check|read|review|sign|look)|and (?:i|we|you|then|(?:get|send|mail|email|have|put|bring|give|take) (?:it|them|that))|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
 
 const swap: Record<string, string> = { your: 'my', my: 'your', our: 'your', you: 'me', me: 'you', us: 'you' }
 

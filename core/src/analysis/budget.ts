@@ -38,8 +38,16 @@ const ownLimit =
   /\b(?:own|signing|sign-?off|approval|personal|card) limit(?:'s| is| was| of)?(?: \w+)?\s*$|^(?:[^.,;!?]{0,20},? )?(?:above|over|beyond|below|under|up to|anything (?:above|over|below|under|up to)|owt over)\s*$/
 const goesToOther =
   /^[^.;!?]{0,20}?,? (?:it's|it is|that's|that is|it|that|he|she|they|goes|needs)\b(?! (?:too|not|all|what|the (?:budget|limit|most|maximum|end))\b)/
+/** "This year it was €80,000." */
+const wasThisYear =
+  /\b(?:this|last) year (?:it|that|we|they) (?:was|had|spent|paid)(?: about| around| only)?\s*\S{0,3}$/
+/** "The whole training budget is 40 lakh, but most of it is for travel." */
+const isOfAll =
+  /\b(?:whole|entire|total|overall)\b[^.;!?]{0,30}\b(?:is|was|are|were)(?: about| around)?\s*\S{0,3}$/
 const isPast = (said: string, rest: string): boolean =>
-  isOfBefore.test(rest) || (wasThere.test(said) && isGone.test(rest))
+  isOfBefore.test(rest) ||
+  wasThisYear.test(said) ||
+  ([wasThere, isOfAll].some((words) => words.test(said)) && isGone.test(rest))
 const isAuthority = (said: string, rest: string): boolean =>
   /\blimit\b/.test(said.slice(-25)) ? ownLimit.test(said) : ownLimit.test(said) && goesToOther.test(rest)
 const aloneAfter =

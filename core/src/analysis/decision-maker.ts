@@ -44,9 +44,11 @@ function nameAfter(rest: string, isTidy: boolean): string | null {
   return link && (!isTidy || /[,]/.test(link[0])) ? readName(rest.slice(link[0].length), isTidy, false) : null
 }
 
+/** "If Denise signs that, you can have a part from me.": another paper. */
+const ifSigned = /^(?:if|when|once|as soon as) [\p{L} ]{2,30} signs (?:that|those|them|yours)\b/iu
 /** The person or body whom a sentence calls the one who decides, signs or approves. */
 function readStated({ text: said, isTidy }: Read): FoundPerson | null {
-  if (isQuestion(said) || isFormer(said)) return null
+  if (isQuestion(said) || isFormer(said) || ifSigned.test(said)) return null
   const text = said.replace(reply, '')
   for (const { pattern, isSubject } of isTidy ? decidersNamed : decidersInDraft) {
     const match = pattern.exec(text)

@@ -35,16 +35,20 @@ const object = new RegExp(
 const about = /\b(?:about|on|over) (?:the|your|our|my) ([\p{L}\d'’-]+)/giu
 
 const isNoThing =
-  /^(?:three|four|five|seven|eight|nine|eleven|twelve|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|morning|afternoon|this|that|them|those)$/
+  /^(?:three|four|five|seven|eight|nine|eleven|twelve|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|morning|afternoon|this|that|them|those|pair|piece|unit|item|copie)$/
 const withoutVerb = ({ text }: ActionItem): string =>
   text.replace(/^(?:Put together|Look out|Write up|\S+) /i, '').replace(reader, '')
 /** The words of a task's object: "residency clause". */
 const objectOf = (item: ActionItem): string[] => object.exec(withoutVerb(item))?.[1]?.split(' ') ?? []
 
+const deedAndThing =
+  /^(?:export|quote|report|test|update|transfer|sample|scan|print|estimate|review|audit|repair|install|survey)$/i
 /** What a task is about: the last word of its object, and of what it says about something. */
 function thingsOf(item: ActionItem): Set<string> {
   const topics = [...withoutVerb(item).matchAll(about)].flatMap(([, word]) => word ?? [])
-  const heads = [...objectOf(item).slice(-1), ...topics]
+  // "Could you export it?" "The export will be Monday."
+  const verb = deedAndThing.exec(item.text.split(' ')[0] ?? '')?.[0] ?? []
+  const heads = [...objectOf(item).slice(-1), ...topics, ...[verb].flat()]
   return new Set(heads.map(stem).filter((word) => word.length > 3 && !isNoThing.test(word)))
 }
 
@@ -56,7 +60,7 @@ const beside = new Set(
 const gets =
   /\b(?:have|has|get|gets|receive|receives|see|sees|find|finds|hear about|want|need|like|prefer|make|know about|let|send|sends|upload|uploads|bring)\b/i
 const comes =
-  /\b(?:comes?|goes|go|moves?|reach(?:es)?|arrives?|is with|be with|be there|is due|be ready|lands?|follows?|make (?:it|that))\b/i
+  /\b(?:comes?|goes|go|moves?|reach(?:es)?|arrives?|will be(?= *(?:$|then$))|is with|be with|be there|is due|be ready|lands?|follows?|make (?:it|that))\b/i
 /** "At the packhouse", "before the winter rota starts", "for the Easter boxes": another thing is spoken of. */
 const isPlace =
   /\b(?:at|in|into|to|of|from|before|after|until|till|when|once) (?:the|your|our|my|a|an)(?: \w+){0,2}$/
@@ -118,9 +122,14 @@ interface Known {
   things: readonly ReadonlySet<string>[]
   contents: Contents
 }
-const knownOf = (said: readonly Said[]): Known => ({
+const knownOf = (said: readonly Said[], { lines }: Scene): Known => ({
   said,
-  things: said.map(({ item }) => thingsOf(item)),
+  things: said.map(({ at, item }) => {
+    // "Could you export it?" "You'll get it on Friday.": the thing stands in the request.
+    const asked = item.text.startsWith('“') ? lines.slice(Math.max(0, at - 2), at) : []
+    const deeds = asked.flatMap(({ lower }) => toWords(lower).filter((word) => deedAndThing.test(word)))
+    return new Set([...thingsOf(item), ...deeds])
+  }),
   contents: createContents(),
 })
 
@@ -130,7 +139,7 @@ const willBe =
   /\b(?:i|we)(?:['’]ll| will)? need (?:until|till|to)\b|\bgive (?:me|us) (?:until|till)\b|\b(?:it|that|they)(?:['’]ll| will| would| has to| have to)(?: have to)? be\b|\bmake (?:it|that)\b/i
 /** "I'm in Laredo Monday and Tuesday, so make the study Friday": the reason has days of its own. */
 const soItIs =
-  /,? so (?:please )?(?=(?:make|move|let's (?:make|move|say)|let me (?:make|move)|(?:i|we)(?:['’]ll| will)|it['’]ll|it will)\b)/i
+  /,? so (?:please )?(?=(?:make|move|let's (?:make|move|say)|let me (?:make|move)|(?:i|we)(?:['’]ll| will)|it['’]ll|it will|the [a-z]+(?:['’]ll| will) be)\b)/i
 /** The days of a sentence, without one that another takes the place of: "Thursday rather than Wednesday", "I said Friday, so it will be Monday". */
 function datesOf(at: number, { lines, context }: Scene): FoundDate[] {
   const line = lines[at]
@@ -156,9 +165,21 @@ function datesOf(at: number, { lines, context }: Scene): FoundDate[] {
 const restates =
   /^(?:(?:so|then|okay|ok|right|grand|fine|yes|well|no|and|but)[,.]? )*you(?:['’]ll| will|['’]d)? (?:have|get) (?:it|that|them|those)\b/i
 const nearRestated = 8
+const asksForMore =
+  /\b(?:needs?|wants?|(?:i|we)['’]d like)\b|\b(?:could|can|would|will) (?:you|i|we)\b|\b(?:send|give|get|mail) (?:me|us)\b/i
 /** The last dated task of the speaker's side near by, where a sentence only points at it. */
-function restated({ text, side }: Line, at: number, said: readonly Said[]): number[] {
+function restated(
+  { text, side, speaker }: Line,
+  at: number,
+  said: readonly Said[],
+  { lines }: Scene,
+): number[] {
   if (!restates.test(text) || isNot.test(text)) return []
+  // "Ravi will write a page. You'll have it by Thursday.": it is what was just said, task or not.
+  const before = lines[at - 1]
+  const isOfBefore = before?.speaker === speaker && /\bwill\b|['’]ll\b/.test(before.text)
+  const isAsked = before !== undefined && before.speaker !== speaker && asksForMore.test(before.text)
+  if ((isOfBefore || isAsked) && !said.some((each) => each.at === at - 1)) return []
   const last = said.findLastIndex(({ at: before }) => before < at)
   const known = said[last]
   const isMeant =
@@ -176,10 +197,10 @@ export function laterDates(
   scene: Scene,
 ): Map<number, LaterDate> {
   const found = new Map<number, LaterDate>()
-  const known = knownOf(said)
+  const known = knownOf(said, scene)
   for (const [at, line] of scene.lines.entries()) {
     const { text } = line
-    const pointedAt = restated(line, at, said)
+    const pointedAt = restated(line, at, said, scene)
     const meant = pointedAt.length > 0 ? pointedAt : meantBy(line, at, known)
     if (meant.length === 0) continue
     const [date, second] = datesOf(at, scene)
@@ -192,7 +213,10 @@ export function laterDates(
     )
       continue
     if (text.endsWith('?') && isRefused(at, turns, scene)) continue
-    for (const place of meant) found.set(place, { at: date.at, text: date.text, line })
+    // "You'll have the quotation by Saturday." "I'm off that day. Monday is all right.": the day that the promise has in the end.
+    const promised = said.find((each) => each.at === at && each.item.dueAt !== null)?.item
+    const day = { at: promised?.dueAt ?? date.at, text: promised?.dueText ?? date.text, line }
+    for (const place of meant) found.set(place, day)
   }
   return found
 }
@@ -222,7 +246,7 @@ function sparedBy(text: string, at: number, said: readonly Said[], { lines }: Sc
  * Places in `said` of what was called off later: "Please don't spend any time on the vehicle schedule", "please do not post it".
  */
 export function calledOff(said: readonly Said[], scene: Scene): Set<number> {
-  const known = knownOf(said)
+  const known = knownOf(said, scene)
   return new Set(
     scene.lines.flatMap((line, at) => {
       const { text } = line

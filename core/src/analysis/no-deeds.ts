@@ -83,7 +83,8 @@ const isHabit =
 
 /** "I'll make a note of that", "note to self": done as it is said. */
 /** "Let me make that Thursday rather than Wednesday." */
-const isMoved = /^Make (?:that|it)(?: (?:rather|instead)\b|$)/i
+const isMoved =
+  /^“?Make (?:that|it)(?: (?:rather|instead)\b| (?:the |a |an )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d|morning|afternoon|evening|week|first|second|third)|$)/i
 /** "Then I will leave those out of it", "please finish, no hurry", "let me make sure": nothing comes of it. */
 const isEmpty =
   /^“?(?:(?:then|so|okay),? )?(?:(?:i|we)(?:['’]ll| will) )?(?:leave (?:it|that|those|them|these|this) (?:out|there|at|aside)\b|finish(?: (?:first|it|that|please))?(?:,|[.”]?$)|make sure[.”]?$|make of it\b)/i
@@ -167,7 +168,8 @@ const isShownNow =
 /** "Empty ones are fine." */
 const isJudged = /^[\p{L}-]+ (?:ones?|copies|formats) (?:is|are|would|will)\b/iu
 /** "What do you have to work with?" */
-const isAskedWhat = /\bwhat (?:do|did|will|would) (?:you|we|they|i) have to\b/i
+const isAskedWhat =
+  /^(?:(?:and|so|but),? )*do (?:you|they) have (?:that|it|this|those|enough)\b|\bwhat (?:do|did|will|would) (?:you|we|they|i) have to\b/i
 
 /** Whether what was read as a task is told, asked leave for, conceded, taken back, a treat, a chore at home or done at once, and nobody's to do. */
 export function isNoDeed({ text, owner, dueAt, evidence: { quote } }: ActionItem): boolean {

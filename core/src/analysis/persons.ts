@@ -11,7 +11,7 @@ const inAnyCase = (source: string): string =>
 
 /** "our managing partner", "the partners' meeting", "my head of operations", "my older sister". */
 export const rolePhrase = inAnyCase(
-  String.raw`(?:(?:my|our|the|his|her|their) (?:(?!(?:and|who|that|is|has|not|first|one|to|of|then|next|last|end|moment|way|meantime|whole)\b)[\p{L}-]+ ){0,2}?(?:${roleNoun})(?:[- ]in[- ]law)?|management|procurement|purchasing|head office)(?:(?:'s|') (?:meeting|committee|board|office))?(?: (?:of|for) (?:(?:the|our) )?[\p{L}]+| officer)?(?: (?:team|department|meeting|committee|board|manager|director|chief))?(?![\p{L}])`,
+  String.raw`(?:(?:my|our|the|his|her|their) (?:(?!(?:and|who|that|is|has|not|first|one|to|of|then|next|last|end|moment|way|meantime|whole)\b)[\p{L}'’-]+ ){0,2}?(?:${roleNoun})(?:[- ]in[- ]law)?|management|procurement|purchasing|head office)(?:(?:'s|') (?:meeting|committee|board|office))?(?: (?:of|for) (?:(?:the|our) )?[\p{L}]+| officer)?(?: (?:team|department|meeting|committee|board|manager|director|chief))?(?![\p{L}])`,
 )
 const title = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Doctor|Sir|Don|Doña|Frau|Herr|Sister)\.?`
 const particle = String.raw`(?: (?:de|da|do|dos|du|del|della|di|van|von|der|ter|zu|bin|binti|la)){1,2}`
@@ -102,13 +102,17 @@ const anywhere = new RegExp(
 )
 const anywhereInDraft = new RegExp(String.raw`(?<![\p{L}'])(?:${rolePhrase}|${draftName}|[a-z]+)`, 'gu')
 
+const opensSentence =
+  /^(?:Only|And|But|So|Then|Now|Maybe|Perhaps|Even|Also|Not|With|For|Ask|Tell) (?=\p{Lu})/u
 /** The people and roles that a sentence speaks of, in order; a single word in capitals counts as a given name alone. */
 export const findPersons = (text: string, isTidy: boolean): FoundPerson[] =>
   [...text.matchAll(isTidy ? anywhere : anywhereInDraft)].flatMap((match) => {
     const after = text.slice(match.index + match[0].length)
-    const person = readPerson(match[0], isTidy, !(match.index > 0 && isIntroduced.test(after)))
+    // "Only Mrs Deshpande could allow it."
+    const called = match[0].replace(opensSentence, '')
+    const person = readPerson(called, isTidy, !(match.index > 0 && isIntroduced.test(after)))
     const isSure =
-      person !== null && (!person.isNamed || !isTidy || isCertain(match[0]) || isIntroduced.test(after))
+      person !== null && (!person.isNamed || !isTidy || isCertain(called) || isIntroduced.test(after))
     return person && isSure ? [person] : []
   })
 

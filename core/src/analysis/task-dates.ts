@@ -128,7 +128,8 @@ const withoutMonths = (text: string): string => text.replace(ofMonth, (said) => 
 const isPartOfDay =
   /^(?:(?:in|on|by|that|first thing in) )*(?:the |that (?:same |very )?)?(?:morning|afternoon|evening)$|^first thing$/i
 /** "Twenty people in a morning" */
-const isAnyOf = /\b(?:an?|one|two|three|four|five|each|every|per|most|some|both|whole|half)(?: a)? $/i
+const isAnyOf =
+  /\b(?:an?|one|two|three|four|five|each|every|per|most|some|both|whole|half)(?: (?:a|free|whole|quiet|spare|long|single|busy))? $/i
 
 const calendarDatesIn = (text: string, context: AnalysisContext): FoundDate[] =>
   mayHoldDate.test(text)
@@ -207,7 +208,7 @@ export const dueDate = (dates: readonly FoundDate[]): FoundDate | null =>
   dates.find((date) => deadline.test(date.text)) ?? dates[0] ?? null
 
 const besideDate =
-  /\b(?:no problem|at the (?:very )?latest|latest|or so|soon enough|early enough|good enough|i promise|promise|promised|first thing|no later|please|then|say|let's say|(?:can|could|shall) (?:we|you) (?:say|make it|do)|make (?:it|that)|would (?:be|suit|work)(?: better| fine)?|(?:is|'s) (?:fine|better|good|great|perfect)|better|any good|any use|sorry|no|nope|hang on|hold on|wait|actually|i mean|or rather|rather|scratch that|on|by|the|and|or|oh|um+|uh+|er|great|fine|okay|ok|yes|yeah|yep|sure|perfect|good|lovely|of course|delivery|deadline|in|for|it|that|will|be|'ll|'s|is|due|so|well|morning|week|you|me|i|we|do|can|could|end of (?:play|day)|if|of)\b/g
+  /\b(?:(?:by|at|before|around) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)?|no problem|all right|alright|enough|possible|at the (?:very )?latest|latest|or so|soon enough|early enough|good enough|i promise|promise|promised|first thing|no later|please|then|say|let's say|(?:can|could|shall) (?:we|you) (?:say|make it|do)|make (?:it|that)|would (?:be|suit|work)(?: better| fine)?|(?:is|'s) (?:fine|better|good|great|perfect)|better|any good|any use|sorry|no|nope|hang on|hold on|wait|actually|i mean|or rather|rather|scratch that|on|by|the|and|or|oh|um+|uh+|er|great|fine|okay|ok|yes|yeah|yep|sure|perfect|good|lovely|of course|delivery|deadline|in|for|it|that|will|be|'ll|'s|is|due|so|well|morning|week|you|me|i|we|do|can|could|end of (?:play|day)|if|of)\b/g
 const verbless = /^(?:(?:delivery|deadline|that|handover|collection)(?:'s| is)(?: by| on| due)? )/i
 
 /** The date of a sentence that says no more than it ("Tomorrow at the latest"); null for any other. */
@@ -237,7 +238,7 @@ const retraction =
   /\b(?:(?:i|we) (?:won't|can't|cannot|shan't|don't)|never mind|forget (?:it|that|about|i (?:said|mentioned))|scrap that|scratch that|you (?:send|do|get|take|bring|call|email|ring|arrange) |you can (?:do|send)|let's (?:not|leave)|no need|someone else|somebody else|leave it|that's (?:been )?done|(?:he|she|they)(?:'s|'ve) (?:already )?done)\b/
 
 const arrives =
-  /^(?:so (?:that )?(?:it's|it is|they're|they are) (?:with you|there|ready|done)|(?:and|so),? )*(?:(?:it|that|they|those|this|you|he|she)(?:'ll| will|'s going to|'d| would)(?: all)? (?:be (?:with you|there|ready|done|delivered|in (?:your|his|her|their|the) \w+|on (?:your|his|her|their) \w+)|reach you|arrive|come|follow|land|be in the post|go (?:in the post|out|off)|have (?:it|them|that|one)|get (?:it|them|that|one))|(?:he|she|they)(?:'ll| will|'d| would) (?:do|send|bring|have|get|sort) (?:it|that|them|those)\b|i(?:'ll|'d| will| would) (?:have|get) (?:it|that|them|one) (?:with|to|over to|across to|back to) (?:you|him|her|them))\b/
+  /^(?:so (?:that )?(?:it's|it is|they're|they are) (?:with you|there|ready|done)|(?:and|so),? )*(?:(?:it|that|they|those|this|you|he|she)(?:'ll| will|'s going to|'d| would)(?: all)? (?:be (?:with you|there|ready|done|delivered|in (?:your|his|her|their|the) \w+|on (?:your|his|her|their) \w+|at (?:your|his|her|their|the) \w+)|reach you|arrive|come|follow|land|be in the post|go (?:in the post|out|off)|have (?:it|them|that|one)|get (?:it|them|that|one))|(?:he|she|they)(?:'ll| will|'d| would) (?:do|send|bring|have|get|sort) (?:it|that|them|those)\b|i(?:'ll|'d| will| would) (?:have|get) (?:it|that|them|one) (?:with|to|over to|across to|back to) (?:you|him|her|them))\b/
 /** The day on which what was promised comes: "It'll be with you by the end of next week". */
 const arrivalIn = (sentence: string, context: AnalysisContext): FoundDate | null =>
   arrives.test(normalise(sentence)) ? dueDate(datesIn(sentence, context)) : null
@@ -248,7 +249,7 @@ const sees =
 
 /** "… whether we can, and you'll hear from me by Friday": when what was asked or looked up is told. */
 const reportsBack =
-  /^(?:and )?(?:then )?(?:(?:(?:i|we)(?:'ll| will) )?(?:let you know|(?:ring|call|text|email|get|come|report|write) (?:you )?back\b|(?:give|drop) you (?:a|the) (?:call|ring|bell|line)\b|(?:ring|call|phone|text|email) you (?:with|about) (?:her|his|their|the|an|its) (?:answer|result|reply|decision)\b|tell you\b)|you(?:'ll| will) (?:hear(?: back)? from (?:me|us)|(?:get|have) (?:the|an|your|my|our) (?:result|answer|reply)s?))\b/
+  /^(?:and )?(?:then )?(?:(?:(?:i|we)(?:'ll| will) )?(?:let you know|(?:ring|call|text|email|get|come|report|write) (?:you )?back\b|(?:give|drop) you (?:a|the) (?:call|ring|bell|line)\b|(?:ring|phone|call|text|email) you (?=(?:by|on|tomorrow|today|tonight|this|next|before|first)\b)|(?:ring|call|phone|text|email) you (?:with|about) (?:her|his|their|the|an|its) (?:answer|result|reply|decision)\b|tell you\b)|you(?:'ll| will) (?:know\b(?! (?:that|what|how|when|where|it)\b)|hear(?: back)? from (?:me|us)|(?:get|have) (?:the|an|your|my|our) (?:result|answer|reply)s?))\b/
 
 /** The day that a later clause of a promise's own sentence gives it. */
 export function dateOfRest(clauses: readonly string[], context: AnalysisContext): FoundDate | null {

@@ -11,9 +11,12 @@ import {
   isOfRequest as asksOfRequest,
   asksWhenNoticed,
   isNotThen,
+  isOfPaper,
   isRelative,
   isTurnedDown,
   namedTime,
+  outOfQuestion,
+  saidFirst,
   withoutTooLate,
 } from './unwanted-times.ts'
 
@@ -129,17 +132,6 @@ function isOfRequest(line: Line, { lines }: Scene): boolean {
     lines
       .slice(Math.max(0, at - 5), at)
       .some(({ lower, speaker }) => speaker !== line.speaker && asksForIt.test(lower))
-  )
-}
-
-/** "So when do I see it? I need it no later than the thirtieth." of a report. */
-const wantsIt = /\b(?:i|we)(?:'d| would)? (?:need|want|like) (?:to have )?(?:it|that|this|them|one)\b/
-const paper =
-  /\b(?:reports?|certificates?|spec(?:ification)?s?|drafts?|audits?|proposals?|quot(?:e|ation)s?|references?|figures|papers?|sheets?|confirmation|clause|minutes|agreement|pages?|letter)\b/
-function isOfPaper(line: Line, { lines }: Scene): boolean {
-  const at = lines.indexOf(line)
-  return (
-    wantsIt.test(line.lower) && lines.slice(Math.max(0, at - 4), at).some(({ lower }) => paper.test(lower))
   )
 }
 
@@ -348,18 +340,17 @@ function concluded(found: FoundTimeline, scene: Scene): FoundTimeline {
   return time ? { line, ...time } : found
 }
 
-const outOfQuestion =
-  /^(?:(?:oh|no|well|god),? )*(?:that's )?(?:out of the question|impossible|no chance|not a chance|no way)\b/
-
 /** "And when does the committee sit?", "when does your contract with them end?": when they want it outweighs when it is decided or what they have ends. */
 const asksOfSitting =
   /\b(?:sits?|meets?|convenes?)\b|\b(?:contract|agreement|lease|subscription)\b.*\b(?:ends?|runs? out|expires?|up)\?$/
 
 function firstAnswer(answers: ReturnType<typeof findAnswers>, scene: Scene): FoundTimeline | null {
-  for (const { lines } of answers)
+  for (const { question, lines } of answers)
     for (const line of lines) {
       // "Out of the question. We're stocktaking the whole of June."
       if (outOfQuestion.test(line.lower)) break
+      // "You can have those by the end of next week." "He wants it on the 14th.": nobody asked when they want what is sold.
+      if (saidFirst.test(line.lower) || (!isQuestion(question.text) && isOfPaper(line, scene))) continue
       const found = readAnswer(line, scene)
       if (found) return found
     }

@@ -105,3 +105,25 @@ export function asksOfOwnDeed(question: Line, { lines }: Scene): boolean {
     )
   )
 }
+
+/** "First we said early November." */
+export const saidFirst =
+  /^(?:(?:well|so|oh),? )*(?:at )?(?:first|originally|initially),? (?:we|i|it|they) (?:said|was|were|wanted|thought|planned)\b/
+/** "Out of the question. We're stocktaking the whole of June." */
+export const outOfQuestion =
+  /^(?:(?:oh|no|well|god),? )*(?:that's )?(?:out of the question|impossible|no chance|not a chance|no way)\b/
+
+/** "So when do I see it? I need it no later than the thirtieth." of a report. */
+const wantsIt =
+  /\b(?:i|we|he|she|they)(?:'d| would)? (?:needs?|wants?|likes?) (?:to have )?(?:it|that|this|them|one)\b/
+const wantsBefore = /\b(?:need|want|like)s?\b[^.?!]* it before (?:that|then|it)\b/
+const paper =
+  /\b(?:reports?|certificates?|spec(?:ification)?s?|drafts?|audits?|proposals?|quot(?:e|ation)s?|references?|figures|numbers|papers?|sheets?|confirmation|clause|minutes|agreement|pages?|letter)\b/
+export function isOfPaper(line: Line, { lines }: Scene): boolean {
+  const at = lines.indexOf(line)
+  const next = lines[at + 1]
+  // "We have an audit on the 21st. I'd need to have it before that."
+  const isWanted =
+    wantsIt.test(line.lower) || (next?.speaker === line.speaker && wantsBefore.test(next.lower))
+  return isWanted && lines.slice(Math.max(0, at - 4), at).some(({ lower }) => paper.test(lower))
+}
