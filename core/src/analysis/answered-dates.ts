@@ -66,7 +66,32 @@ const putsOffOwn = /\b(?:i|we) (?:said|promised|told you)\b/i
 const isImpossible =
   /\b(?:nobody|no one|none of us|holiday|closed|shut|away|off|out|isn['’]t|aren['’]t|not (?:here|in|open)|can['’]t|won['’]t|don['’]t)\b/i
 const needsItBefore = /\b(?:need|want|like)\b[^.?!]* it (?:before|earlier|sooner|by)\b/i
-const asksSooner = /\b(?:before|earlier|sooner)\b/i
+const isOnDay = (text: string, day: string | null, { context }: Scene): boolean =>
+  datesIn(text, context).some(({ at }) => at.slice(0, 10) === day?.slice(0, 10))
+
+/** "Wednesday is soon enough", "I'm back on Thursday": after the day that was said first. */
+const saysLater =
+  /\b(?:soon|early) enough\b|\b(?:back|until|till)\b|\b(?:is|are) (?:fine|okay|ok|all right|alright|good|better)\b/i
+/** "Do it by Wednesday", "can it be Friday?", "any chance of Thursday?": of what was promised. */
+const asksForDay =
+  /\b(?:do|make|send|have|bring|get|need) (?:it|that|them|those)\b|\b(?:can|could|would|may|might) (?:it|that|they|those) be\b|^(?:(?:and|so|but),? )*(?:any chance|how about|what about)\b.{0,30}\?$/i
+const asksPlainly =
+  /\b(?:do|make) (?:it|that|them|those)\b|\b(?:can|could|would) (?:it|that|they|those) be\b|^(?:(?:and|so|but),? )*(?:any chance|how about|what about)\b/i
+const promisesSelf = /\b(?:i|we|you|he|she)(?:['’]ll| will)\b/i
+/** The day that they ask for and get: "Do it by Wednesday, please." "The revised price by Wednesday, okay." */
+function dayAgreed(asked: readonly string[], reply: readonly string[], scene: Scene): FoundDate | null {
+  for (const text of asked.toReversed()) {
+    const [date, second] =
+      asksForDay.test(text) && !promisesSelf.test(text)
+        ? datesIn(text, scene.context).filter(({ hasDay }) => hasDay)
+        : []
+    if (!date || second) continue
+    const isSaid = reply.slice(0, 2).some((each) => isOnDay(each, date.at, scene))
+    if (isSaid || (asksPlainly.test(text) && agrees.test(reply[0] ?? ''))) return date
+  }
+  return null
+}
+
 const isTooLate =
   /\b(?:too late|no (?:use|good) (?:to|for) (?:me|us)|(?:is|['’]s) a problem|(?:won['’]t|wouldn['’]t|doesn['’]t) (?:work|suit|do)\b|not (?:soon|early) enough)/i
 /** "Hold on, Walt's out on Friday. Say Monday morning, is that early enough?" */
@@ -80,9 +105,6 @@ function dayGivenIn(text: string, { context }: Scene): FoundDate | null {
   const [first = ''] = rest.split(/,? then(?=[,.]|$)/i)
   return dateAlone(rest.replace(isQuestionTag, ''), context) ?? dateAlone(first, context)
 }
-
-const isOnDay = (text: string, day: string | null, { context }: Scene): boolean =>
-  datesIn(text, context).some(({ at }) => at.slice(0, 10) === day?.slice(0, 10))
 
 /**
  * The day that is settled where the other one presses for another: "By the end of the month." "We sit on the 27th, it's got to be
@@ -105,8 +127,11 @@ export function dateSettled(draft: Kept, turns: readonly Turn[], scene: Scene): 
 
 /** `at`: the turn that presses for another day. */
 function settledAfter(draft: Kept, at: number, turns: readonly Turn[], scene: Scene): Kept {
-  const [own, asks, answers] = [turns[draft.turn], turns[at], turns[at + 1]]
-  if (!own || !asks || answers?.speaker !== own.speaker || draft.cue.doer === 'listener') return draft
+  const own = turns[draft.turn]
+  // Two of theirs may say why in turn.
+  const end = [at + 1, at + 2].find((each) => turns[each]?.speaker === own?.speaker) ?? 0
+  const answers = turns[end]
+  if (!own || !answers || turns[at]?.speaker === own.speaker || draft.cue.doer === 'listener') return draft
   if (draft.item.dueAt === null || textsOf(scene.lines, own, draft.at + 1).length > 1) return draft
   const reply = textsOf(scene.lines, answers)
   if (turnsBack.test(reply[0] ?? '')) {
@@ -115,12 +140,11 @@ function settledAfter(draft: Kept, at: number, turns: readonly Turn[], scene: Sc
     const other = reply.slice(1, 3).map((text) => dayGivenIn(text, scene))[0]
     if (clashes && other) return withDate(draft, other.at, other.text, scene)
   }
-  const asked = textsOf(scene.lines, asks)
-  if (
-    asked.length > 4 ||
-    asked.some((text) => [asksTime, isOwnMatter, putsOffOwn].some((each) => each.test(text)))
-  )
-    return draft
+  const asked = turns.slice(at, end).flatMap((turn) => textsOf(scene.lines, turn))
+  const agreed = dayAgreed(asked, reply, scene)
+  if (agreed) return withDate(draft, agreed.at, agreed.text, scene)
+  const isElse = asked.some((text) => [asksTime, isOwnMatter, putsOffOwn].some((each) => each.test(text)))
+  if (asked.length > 4 || end > at + 1 || isElse) return draft
   const isPressed =
     asked.some((text) => presses.test(text)) ||
     asked.some((text) => !text.endsWith('?') && datesIn(text, scene.context).length > 0)
@@ -136,7 +160,7 @@ function settledAfter(draft: Kept, at: number, turns: readonly Turn[], scene: Sc
   )
   const isRuledOut = asked.some((text) => isImpossible.test(text) && isOnDay(text, draft.item.dueAt, scene))
   if (date && (isEarlier || isRuledOut || isShared || asked.some((text) => presses.test(text)))) {
-    const isLater = isRuledOut && !asked.some((text) => asksSooner.test(text))
+    const isLater = isRuledOut && asked.some((text) => saysLater.test(text))
     return withDate(draft, isLater ? dayAfter(date, draft.item.dueAt) : date.at, date.text, scene)
   }
   // Which day it is then nobody said in words that are understood.

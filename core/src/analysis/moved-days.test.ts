@@ -65,6 +65,57 @@ describe('the day of a task', () => {
       "Ben: Then I'll deliver the test wardrobe on Thursday.\nAnna: In the morning, please.\nBen: Shall I come on Thursday the 3rd, to see how the wardrobe has survived?\nAnna: Yes.",
       ['us: Deliver the test wardrobe (2026-11-26)'],
     ],
+    // What they ask for and get, also where two of them say why.
+    [
+      'Ben: You will get the revised price by Thursday.\nAnna: Thursday I am with the auditors the whole day. Do it by Wednesday, please.\nBen: The revised price by Wednesday, okay.',
+      ['us: Get Anna the revised price (2026-11-25)'],
+    ],
+    [
+      "Ben: I'll ask Doug Hensley and call you with his answer on Monday.\nMarcus (Acme): I'm at an opening until Wednesday. Can you call Jen about it?\nAnna (Acme): I'm out on Monday. Make it Wednesday.\nBen: Wednesday, then. Anna, I'll call you before noon with what Doug says.",
+      [
+        'us: Ask Doug Hensley (2026-11-25)',
+        'us: Call them with his answer (2026-11-25)',
+        'us: Call Anna with what Doug says (2026-11-25)',
+      ],
+    ],
+    [
+      "Ben: I'll put it in a written quote, with the hours listed.\nAnna: When would we have that?\nBen: On Friday.\nAnna: Our managing director is flying out on Friday morning. Any chance of Thursday?\nBen: Okay, I'll make it Thursday, before five.",
+      ["us: “I'll put it in a written quote, with the hours listed” (2026-11-26)"],
+    ],
+    [
+      "Ben: Our quality manager, Brian Fahy, will write you a report on what happened. You'll have it by Friday the 27th.\nAnna: I asked for a report last year too and I never got one.\nBen: This time you'll get it.\nAnna: We have an audit on the 26th. I'd need to have it before that.\nBen: Then Brian will do it by Wednesday the 25th.",
+      ['us: Write Anna a report on what happened (2026-11-25)'],
+    ],
+    [
+      "Anna: Give me both in one quotation, so I can compare them.\nBen: Certainly. You'll have the quotation by Saturday.\nAnna: I'm off duty on Saturday. Monday is all right.\nBen: Monday morning, then.",
+      ['us: Get Anna the quotation (2026-11-23)'],
+    ],
+    // Nobody replaced it in words that are understood.
+    [
+      "Ben: You'll have the list on Wednesday.\nAnna: Wednesday is too late for us.\nBen: I understand, I'll see what can be done.",
+      ['us: Get Anna the list (-)'],
+    ],
+    // What is asked for anew is no word of the last promise.
+    [
+      "Ben: I'll send a crew for those 600 boxes on Tuesday, December 1st.\nAnna: That works. Your drivers can't get past our front desk. I need names and licence plates.\nBen: You'll have those by December 30th.",
+      [
+        'us: Send a crew for those 600 boxes (2026-12-01)',
+        "us: “You'll have those by December 30th” (2026-12-30)",
+      ],
+    ],
+    // No days: how long, weights, an afternoon.
+    [
+      "Ben: I'll ask our director for 16% and the way out after one year.\nAnna: When will you have his answer?\nBen: He's travelling, so on Friday.",
+      ['us: Ask our director for 16% and the way out after one year (2026-11-27)'],
+    ],
+    [
+      "Ben: I'll pull the weights since June and send you a statement by Monday.\nAnna: Good.",
+      ['us: Pull the weights since June (2026-11-23)', 'us: Send Anna a statement (2026-11-23)'],
+    ],
+    [
+      "Ben: I'll ask the Pavilion for a free afternoon and give you the date by next Wednesday.\nAnna: Please do.",
+      ['us: Ask the Pavilion for a free afternoon (2026-11-25)', 'us: Give Anna the date (2026-11-25)'],
+    ],
     // A colleague's own promise says nothing of it.
     [
       "Ben: I'll have the report translated into Spanish by the end of the month.\nUwe: I've still got the block map on my laptop. I'll send it over on Friday.\nAnna: Good.",

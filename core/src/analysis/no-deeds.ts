@@ -84,7 +84,7 @@ const isHabit =
 /** "I'll make a note of that", "note to self": done as it is said. */
 /** "Let me make that Thursday rather than Wednesday." */
 const isMoved =
-  /^“?Make (?:that|it)(?: (?:rather|instead)\b| (?:the |a |an )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d|morning|afternoon|evening|week|first|second|third)|$)/i
+  /^“?Make (?:that|it)(?:,| (?:rather|instead)\b| (?:the |a |an )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d|morning|afternoon|evening|week|first|second|third)|$)/i
 /** "Then I will leave those out of it", "please finish, no hurry", "let me make sure": nothing comes of it. */
 const isEmpty =
   /^“?(?:(?:then|so|okay),? )?(?:(?:i|we)(?:['’]ll| will) )?(?:leave (?:it|that|those|them|these|this) (?:out|there|at|aside)\b|finish(?: (?:first|it|that|please))?(?:,|[.”]?$)|make sure[.”]?$|make of it\b)/i
@@ -159,6 +159,8 @@ const isOwnOne = /^(?:get|give|send) (?:(?:us|me|you|them|\p{Lu}\p{L}+) )?(?:my|
 /** "I need the drawing first, so by Saturday": why a promise takes that long. */
 const isWaitedFor = /\bneed\b[^.?!]* first,? so (?:by|on|not before|say|it['’]ll be)\b/i
 
+/** "We need a second name anyway." */
+const isNeededAnyway = /\b(?:we|i) need\b[^.?!]* anyway[.!]?$/i
 /** "I'm not sure that we'll book with you again." */
 const isDoubted =
   /\b(?:not (?:so )?sure|doubt|don['’]t (?:think|know|believe|see))\b[^.?!,]{0,15}?\b(?:i|we)(?:['’]ll| will| would|['’]d)\b/i
@@ -180,6 +182,7 @@ export function isNoDeed({ text, owner, dueAt, evidence: { quote } }: ActionItem
     isAskedWhat.test(quote) ||
     isJudged.test(text) ||
     isDoubted.test(quote) ||
+    isNeededAnyway.test(quote) ||
     (dueAt === null && isShownNow.test(quote)) ||
     isOwnOne.test(text) ||
     isWaitedFor.test(quote) ||

@@ -10,7 +10,8 @@ const mayHoldDate =
 const deadline = /^(?:by|before|no later|not later|at the latest|on|due)\b/i
 const oneDay = 24 * 3_600_000
 /** "through the end of the week" says which ones. */
-const isNoDeadline = /^(?:from|since|starting|until|till)\b/i
+const isNoDeadline =
+  /^(?:from|since|starting|until|till)\b|^after (?:an?|one|two|three|four|five|six|\d+) (?:years?|months?|weeks?|days?)$/i
 /** "The day before" counts from another day. */
 const isBesideAnother =
   /^(?:on |by )?(?:the|a) (?:day|night|evening|morning|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:before|after)\b(?! (?:tomorrow|today|yesterday))/i
@@ -306,7 +307,9 @@ export function dateOfDayBefore(
   date: FoundDate | null,
   context: AnalysisContext,
 ): FoundDate | null {
-  if (date === null || !isPartOfDay.test(date.text)) return null
+  // "Wednesday, then. I'll call you before noon."
+  const isHourAlone = date?.hasDay === false && !/^(?:this|tonight|today|later)\b/i.test(date.text)
+  if (date === null || !(isHourAlone || isPartOfDay.test(date.text))) return null
   const alone = dateAlone(own, context)
   if (alone || !/^that\b/i.test(date.text)) return alone
   const days = heard.flatMap((text) => datesIn(text, context)).filter(({ hasDay }) => hasDay)

@@ -25,6 +25,7 @@ function addressedIn(text: string, line: Line, scene: Scene): Participant | null
   return called.length === 1 ? (called[0] ?? null) : null
 }
 
+const promises = /\b(?:I|we)(?:['’]ll| will| can)\b/i
 const bareRequest = { isPromise: false, asksMind: false, isFollowedByQuestion: false }
 
 /**
@@ -61,7 +62,8 @@ export function listenerOf(
       next !== undefined &&
       speaker.side !== null &&
       participants.of(next.speaker).side === speaker.side &&
-      readAnswer(textsOf(lines, next), bareRequest) !== 'accepted'
+      readAnswer(textsOf(lines, next), bareRequest) !== 'accepted' &&
+      !promises.test(textsOf(lines, next)[0] ?? '')
     if (isRequest && next && !(last && isPassedOver)) return participants.of(next.speaker)
     if (last) return last
   }

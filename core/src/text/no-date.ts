@@ -43,6 +43,8 @@ export function isNoDate(result: ParsedResult, text: string): boolean {
   const after = text.slice(result.index + result.text.length)
   // "12 a seat": an hour is "12 am", never "12 a".
   if (/^(?:at )?\d{1,2} a$/i.test(result.text)) return true
+  // "The weights": read as a week ("w") and eight seconds.
+  if (/^the [wh]eights?$/i.test(result.text)) return true
   if (countedFromDay.test(result.text)) return true
   if (figureOfSpeech.test(result.text) || uncounted.test(result.text)) return true
   if (isAmbiguousSlash(result.text.replace(/^on /i, '')) || festival.test(before)) return true

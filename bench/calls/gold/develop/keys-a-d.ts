@@ -15,12 +15,14 @@ import { attendanceAlerts } from './attendance-alerts.ts'
 import { auctionRooms } from './auction-rooms.ts'
 import { audiobookNarration } from './audiobook-narration.ts'
 import { autoclaveCover } from './autoclave-cover.ts'
+import { awardsDinners } from './awards-dinners.ts'
 import { backupTapes } from './backup-tapes.ts'
 import { baggageBelts } from './baggage-belts.ts'
 import { bakeryOvenVisit } from './bakery-oven-visit.ts'
 import { bandsawBlades } from './bandsaw-blades.ts'
 import { bargeTracking } from './barge-tracking.ts'
 import { basementMembranes } from './basement-membranes.ts'
+import { batchScales } from './batch-scales.ts'
 import { beachLoungers } from './beach-loungers.ts'
 import { beatOrders } from './beat-orders.ts'
 import { beehiveSensors } from './beehive-sensors.ts'
@@ -36,8 +38,10 @@ import { bookingOutage } from './booking-outage.ts'
 import { bookshopTills } from './bookshop-tills.ts'
 import { boothStorage } from './booth-storage.ts'
 import { bottlingLines } from './bottling-lines.ts'
+import { boundarySurveys } from './boundary-surveys.ts'
 import { bowlingLanes } from './bowling-lanes.ts'
 import { brakeTesters } from './brake-testers.ts'
+import { branchCourses } from './branch-courses.ts'
 import { breadCrates } from './bread-crates.ts'
 import { breweryBatteries } from './brewery-batteries.ts'
 import { breweryLabels } from './brewery-labels.ts'
@@ -64,6 +68,7 @@ import { cargoBikes } from './cargo-bikes.ts'
 import { cargoCover } from './cargo-cover.ts'
 import { carparkCameras } from './carpark-cameras.ts'
 import { carpetTiles } from './carpet-tiles.ts'
+import { carportPanels } from './carport-panels.ts'
 import { caseLaw } from './case-law.ts'
 import { cashPickups } from './cash-pickups.ts'
 import { cashVans } from './cash-vans.ts'
@@ -79,6 +84,7 @@ import { christmasLights } from './christmas-lights.ts'
 import { churchHeating } from './church-heating.ts'
 import { churchSound } from './church-sound.ts'
 import { cinemaProjectors } from './cinema-projectors.ts'
+import { claimBoxes } from './claim-boxes.ts'
 import { claimsTriage } from './claims-triage.ts'
 import { cleanroomSuits } from './cleanroom-suits.ts'
 import { climbingHolds } from './climbing-holds.ts'
@@ -96,6 +102,7 @@ import { coffeePouches } from './coffee-pouches.ts'
 import { coffeeRoasters } from './coffee-roasters.ts'
 import { coldFreight } from './cold-freight.ts'
 import { coldStore } from './cold-store.ts'
+import { collegeCleaners } from './college-cleaners.ts'
 import { compressorFault } from './compressor-fault.ts'
 import { concretePoles } from './concrete-poles.ts'
 import { condoPests } from './condo-pests.ts'
@@ -131,6 +138,7 @@ import { debtorLetters } from './debtor-letters.ts'
 import { deedDictation } from './deed-dictation.ts'
 import { dentalCrowns } from './dental-crowns.ts'
 import { dentalLabCold } from './dental-lab-cold.ts'
+import { dentalMills } from './dental-mills.ts'
 import { dentalRecalls } from './dental-recalls.ts'
 import { dentalTexts } from './dental-texts.ts'
 import { depotChargers } from './depot-chargers.ts'
@@ -145,6 +153,7 @@ import { donorReceipts } from './donor-receipts.ts'
 import { doorMats } from './door-mats.ts'
 import { doughDividers } from './dough-dividers.ts'
 import { drawingRevisions } from './drawing-revisions.ts'
+import { driverUniforms } from './driver-uniforms.ts'
 import { drivingLessons } from './driving-lessons.ts'
 import { droneSpraying } from './drone-spraying.ts'
 import { drugScreens } from './drug-screens.ts'
@@ -168,12 +177,14 @@ export const calls: readonly CallGold[] = [
   auctionRooms,
   audiobookNarration,
   autoclaveCover,
+  awardsDinners,
   backupTapes,
   baggageBelts,
   bakeryOvenVisit,
   bandsawBlades,
   bargeTracking,
   basementMembranes,
+  batchScales,
   beachLoungers,
   beatOrders,
   beehiveSensors,
@@ -189,8 +200,10 @@ export const calls: readonly CallGold[] = [
   bookshopTills,
   boothStorage,
   bottlingLines,
+  boundarySurveys,
   bowlingLanes,
   brakeTesters,
+  branchCourses,
   breadCrates,
   breweryBatteries,
   breweryLabels,
@@ -217,6 +230,7 @@ export const calls: readonly CallGold[] = [
   cargoCover,
   carparkCameras,
   carpetTiles,
+  carportPanels,
   caseLaw,
   cashPickups,
   cashVans,
@@ -232,6 +246,7 @@ export const calls: readonly CallGold[] = [
   churchHeating,
   churchSound,
   cinemaProjectors,
+  claimBoxes,
   claimsTriage,
   cleanroomSuits,
   climbingHolds,
@@ -249,6 +264,7 @@ export const calls: readonly CallGold[] = [
   coffeeRoasters,
   coldFreight,
   coldStore,
+  collegeCleaners,
   compressorFault,
   concretePoles,
   condoPests,
@@ -284,6 +300,7 @@ export const calls: readonly CallGold[] = [
   deedDictation,
   dentalCrowns,
   dentalLabCold,
+  dentalMills,
   dentalRecalls,
   dentalTexts,
   depotChargers,
@@ -298,6 +315,7 @@ export const calls: readonly CallGold[] = [
   doorMats,
   doughDividers,
   drawingRevisions,
+  driverUniforms,
   drivingLessons,
   droneSpraying,
   drugScreens,

@@ -39,6 +39,7 @@ import { flightSimulators } from './flight-simulators.ts'
 import { floodWarnings } from './flood-warnings.ts'
 import { floorScrubbers } from './floor-scrubbers.ts'
 import { flourContract } from './flour-contract.ts'
+import { flourMoths } from './flour-moths.ts'
 import { flowerCartons } from './flower-cartons.ts'
 import { foldingMachines } from './folding-machines.ts'
 import { footCare } from './foot-care.ts'
@@ -49,6 +50,7 @@ import { forklifts } from './forklifts.ts'
 import { freightAccountHandover } from './freight-account-handover.ts'
 import { freightAudit } from './freight-audit.ts'
 import { fridgeVans } from './fridge-vans.ts'
+import { fryerOil } from './fryer-oil.ts'
 import { fuelCards } from './fuel-cards.ts'
 import { fumeHoods } from './fume-hoods.ts'
 import { fundReporting } from './fund-reporting.ts'
@@ -79,6 +81,7 @@ import { gymLeaseRenewal } from './gym-lease-renewal.ts'
 import { gymMaintenance } from './gym-maintenance.ts'
 import { gymSoftwareRenewal } from './gym-software-renewal.ts'
 import { hailCover } from './hail-cover.ts'
+import { hardwareStock } from './hardware-stock.ts'
 import { hatcheryTanks } from './hatchery-tanks.ts'
 import { headsetTender } from './headset-tender.ts'
 import { hearingClinic } from './hearing-clinic.ts'
@@ -172,6 +175,7 @@ export const calls: readonly CallGold[] = [
   floodWarnings,
   floorScrubbers,
   flourContract,
+  flourMoths,
   flowerCartons,
   foldingMachines,
   footCare,
@@ -182,6 +186,7 @@ export const calls: readonly CallGold[] = [
   freightAccountHandover,
   freightAudit,
   fridgeVans,
+  fryerOil,
   fuelCards,
   fumeHoods,
   fundReporting,
@@ -212,6 +217,7 @@ export const calls: readonly CallGold[] = [
   gymMaintenance,
   gymSoftwareRenewal,
   hailCover,
+  hardwareStock,
   hatcheryTanks,
   headsetTender,
   hearingClinic,

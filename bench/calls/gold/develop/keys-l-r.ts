@@ -10,6 +10,7 @@ import { lateFurniture } from './late-furniture.ts'
 import { laundromatPayments } from './laundromat-payments.ts'
 import { laundryCarts } from './laundry-carts.ts'
 import { lawFirmDemo } from './law-firm-demo.ts'
+import { leafletTranslations } from './leaflet-translations.ts'
 import { leaseAccounting } from './lease-accounting.ts'
 import { lectureCaptions } from './lecture-captions.ts'
 import { legalTyping } from './legal-typing.ts'
@@ -49,6 +50,7 @@ import { meterCalibration } from './meter-calibration.ts'
 import { mezzanineFloors } from './mezzanine-floors.ts'
 import { milkChillers } from './milk-chillers.ts'
 import { milkingRobots } from './milking-robots.ts'
+import { millingCenters } from './milling-centers.ts'
 import { mineLamps } from './mine-lamps.ts'
 import { missedCleans } from './missed-cleans.ts'
 import { mixerTrucks } from './mixer-trucks.ts'
@@ -58,6 +60,7 @@ import { motorDrives } from './motor-drives.ts'
 import { mouthScanners } from './mouth-scanners.ts'
 import { moversDashcams } from './movers-dashcams.ts'
 import { mspComplaint } from './msp-complaint.ts'
+import { muffinMixes } from './muffin-mixes.ts'
 import { museumAudio } from './museum-audio.ts'
 import { museumAudioGuides } from './museum-audio-guides.ts'
 import { museumCases } from './museum-cases.ts'
@@ -73,6 +76,7 @@ import { nurseLine } from './nurse-line.ts'
 import { nurseryApp } from './nursery-app.ts'
 import { nurseryVisit } from './nursery-visit.ts'
 import { nutSupply } from './nut-supply.ts'
+import { officeBackups } from './office-backups.ts'
 import { officeChairs } from './office-chairs.ts'
 import { officeCleaning } from './office-cleaning.ts'
 import { officeCoffee } from './office-coffee.ts'
@@ -117,6 +121,7 @@ import { pharmacySolar } from './pharmacy-solar.ts'
 import { phishingDrills } from './phishing-drills.ts'
 import { phoneBooths } from './phone-booths.ts'
 import { phoneSystem } from './phone-system.ts'
+import { physioBookings } from './physio-bookings.ts'
 import { pianoTuning } from './piano-tuning.ts'
 import { pilingRigs } from './piling-rigs.ts'
 import { pilotEnds } from './pilot-ends.ts'
@@ -140,6 +145,7 @@ import { propaneRoutes } from './propane-routes.ts'
 import { prospectusPrinting } from './prospectus-printing.ts'
 import { pubCellars } from './pub-cellars.ts'
 import { pumpQuotes } from './pump-quotes.ts'
+import { pureeMeals } from './puree-meals.ts'
 import { quarryDust } from './quarry-dust.ts'
 import { quarryMist } from './quarry-mist.ts'
 import { quarryTickets } from './quarry-tickets.ts'
@@ -151,6 +157,7 @@ import { quiltLabels } from './quilt-labels.ts'
 import { quiltOrders } from './quilt-orders.ts'
 import { racecourseTickets } from './racecourse-tickets.ts'
 import { rackSpace } from './rack-space.ts'
+import { radiantHeaters } from './radiant-heaters.ts'
 import { radioPlayout } from './radio-playout.ts'
 import { radiologyDictation } from './radiology-dictation.ts'
 import { reactiveDyes } from './reactive-dyes.ts'
@@ -186,6 +193,7 @@ export const calls: readonly CallGold[] = [
   laundromatPayments,
   laundryCarts,
   lawFirmDemo,
+  leafletTranslations,
   leaseAccounting,
   lectureCaptions,
   legalTyping,
@@ -225,6 +233,7 @@ export const calls: readonly CallGold[] = [
   mezzanineFloors,
   milkChillers,
   milkingRobots,
+  millingCenters,
   mineLamps,
   missedCleans,
   mixerTrucks,
@@ -234,6 +243,7 @@ export const calls: readonly CallGold[] = [
   mouthScanners,
   moversDashcams,
   mspComplaint,
+  muffinMixes,
   museumAudioGuides,
   museumAudio,
   museumCases,
@@ -249,6 +259,7 @@ export const calls: readonly CallGold[] = [
   nurseryApp,
   nurseryVisit,
   nutSupply,
+  officeBackups,
   officeChairs,
   officeCleaning,
   officeCoffee,
@@ -293,6 +304,7 @@ export const calls: readonly CallGold[] = [
   phishingDrills,
   phoneBooths,
   phoneSystem,
+  physioBookings,
   pianoTuning,
   pilingRigs,
   pilotEnds,
@@ -316,6 +328,7 @@ export const calls: readonly CallGold[] = [
   prospectusPrinting,
   pubCellars,
   pumpQuotes,
+  pureeMeals,
   quarryDust,
   quarryMist,
   quarryTickets,
@@ -327,6 +340,7 @@ export const calls: readonly CallGold[] = [
   quiltOrders,
   racecourseTickets,
   rackSpace,
+  radiantHeaters,
   radioPlayout,
   radiologyDictation,
   reactiveDyes,

@@ -41,12 +41,14 @@ import { silkReeling } from './silk-reeling.ts'
 import { siteInductions } from './site-inductions.ts'
 import { siteSafety } from './site-safety.ts'
 import { siteTimesheets } from './site-timesheets.ts'
+import { siteToilets } from './site-toilets.ts'
 import { skiGates } from './ski-gates.ts'
 import { skiHire } from './ski-hire.ts'
 import { sluiceGates } from './sluice-gates.ts'
 import { smokeVents } from './smoke-vents.ts'
 import { snackBoxes } from './snack-boxes.ts'
 import { snaggingApp } from './snagging-app.ts'
+import { softenerResins } from './softener-resins.ts'
 import { soilTests } from './soil-tests.ts'
 import { solarPackhouse } from './solar-packhouse.ts'
 import { solarPumps } from './solar-pumps.ts'
@@ -120,6 +122,7 @@ import { twoWayRadios } from './two-way-radios.ts'
 import { tyreRetreads } from './tyre-retreads.ts'
 import { uptimeChecks } from './uptime-checks.ts'
 import { vanInsurance } from './van-insurance.ts'
+import { vanLeases } from './van-leases.ts'
 import { vanWraps } from './van-wraps.ts'
 import { vaultRenewals } from './vault-renewals.ts'
 import { vendingMachines } from './vending-machines.ts'
@@ -133,6 +136,7 @@ import { vineyardFrost } from './vineyard-frost.ts'
 import { vineyardPruning } from './vineyard-pruning.ts'
 import { visitorTablets } from './visitor-tablets.ts'
 import { volunteerRotas } from './volunteer-rotas.ts'
+import { wageRuns } from './wage-runs.ts'
 import { waiverForms } from './waiver-forms.ts'
 import { walkInFreezers } from './walk-in-freezers.ts'
 import { wardTablets } from './ward-tablets.ts'
@@ -151,6 +155,7 @@ import { windowFilms } from './window-films.ts'
 import { wineBarrels } from './wine-barrels.ts'
 import { wineReferenceCall } from './wine-reference-call.ts'
 import { workwearRental } from './workwear-rental.ts'
+import { woundDressings } from './wound-dressings.ts'
 import { xRayChairs } from './x-ray-chairs.ts'
 import { xrayFilm } from './xray-film.ts'
 import { yardMarshals } from './yard-marshals.ts'
@@ -206,12 +211,14 @@ export const calls: readonly CallGold[] = [
   siteInductions,
   siteSafety,
   siteTimesheets,
+  siteToilets,
   skiGates,
   skiHire,
   sluiceGates,
   smokeVents,
   snackBoxes,
   snaggingApp,
+  softenerResins,
   soilTests,
   solarPackhouse,
   solarPumps,
@@ -285,6 +292,7 @@ export const calls: readonly CallGold[] = [
   tyreRetreads,
   uptimeChecks,
   vanInsurance,
+  vanLeases,
   vanWraps,
   vaultRenewals,
   vendingMachines,
@@ -298,6 +306,7 @@ export const calls: readonly CallGold[] = [
   vineyardPruning,
   visitorTablets,
   volunteerRotas,
+  wageRuns,
   waiverForms,
   walkInFreezers,
   wardTablets,
@@ -316,6 +325,7 @@ export const calls: readonly CallGold[] = [
   wineBarrels,
   wineReferenceCall,
   workwearRental,
+  woundDressings,
   xRayChairs,
   xrayFilm,
   yardMarshals,

@@ -1,0 +1,115 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** South Africa; solar carports for a shopping mall at 6.4 million against 5.8: the smaller battery, a deposit refused, a rival at 5.6, and a fund's committee that signs. */
+export const carportPanels: CallGold = {
+  file: 'carport-panels.txt',
+  kind: 'negotiation',
+  // A Friday, eleven in the morning in South Africa.
+  calledAt: '2031-05-09T09:00:00Z',
+  timeZone: 'Africa/Johannesburg',
+  owner: 'Thabo Nkosi',
+  us: ['Thabo'],
+  people: [],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Riaan',
+      words: /carries the load|let you know on tuesday|(?:check|confirm)\b.*\b(?:small|load)/i,
+      due: '2031-05-13',
+    },
+    {
+      owner: 'them',
+      assignee: 'Riaan',
+      words: /consumption data|get that from me today/i,
+      due: '2031-05-09',
+    },
+    { owner: 'us', assignee: 'Thabo', words: /yield calculation/i, due: '2031-05-16' },
+    {
+      owner: 'us',
+      assignee: 'Thabo',
+      words: /guarantee certificate|certificate on monday/i,
+      due: '2031-05-12',
+    },
+    {
+      owner: 'us',
+      assignee: 'Thabo',
+      words: /final quotation|the 19th/i,
+      due: '2031-05-19',
+    },
+    {
+      owner: 'us',
+      assignee: 'Lerato',
+      words: /phone the municipality|(?:call|phone|ask)\b.*\bmunicipality|about the waiting time/i,
+      due: '2031-05-16',
+    },
+    {
+      owner: 'them',
+      assignee: 'Riaan',
+      words: /drawings of the main board|main board drawings/i,
+      due: '2031-05-15',
+    },
+    {
+      owner: 'us',
+      assignee: 'Thabo',
+      words: /facilities manager|introduce (?:you|annelie)|speak to someone there/i,
+      due: null,
+    },
+  ],
+  notActions: [
+    /deposit of 50%|more than 20% up front/i,
+    /can't give the 3%/i,
+    /explain that to your tenants|talk to the tenants myself/i,
+    /financing offer|doesn't borrow/i,
+    /if we have the order in early june/i,
+    /sign up to a million/i,
+    /that all went into the roof/i,
+  ],
+  open: [
+    // The measuring on Thursday is a meeting.
+    /thursday the 15th|measure it|in paarl/i,
+    // The form of the final quotation, and their own paperwork.
+    /both (?:battery )?sizes/i,
+    /papers have to be in/i,
+    /a smaller one/i,
+    // Remarks that may count as doubts.
+    /eight months/i,
+    /can't leave out the battery/i,
+    /120 metres/i,
+    /frames are thinner/i,
+    /freshmart/i,
+    /no builder is allowed/i,
+    /parking bays/i,
+    /never pays more than 20%/i,
+  ],
+  meetings: [{ words: /thursday the 15th|measure it/i, at: '2031-05-15T09:00' }],
+  budget: /(?<!\d)5[.,]8\b/i,
+  notBudget: [
+    /(?<!\d)6[.,]4\b/i,
+    /\bR ?2 million/i,
+    /(?<!\d)1[.,]1 million/i,
+    /(?<!\d)480[,. ]?000/i,
+    /(?<!\d)5[.,]6\b/i,
+    /(?<!\d)65[,. ]?000/i,
+    /a million myself/i,
+  ],
+  decisionMaker: /investment committee|\bcommittee/i,
+  timeline: /15(?:th)? (?:of )?november|november 15|2031-11-15/i,
+  competitors: ['SunVeld'],
+  notCompetitors: ['Durban Steel Frames', 'Freshmart', 'Highveld', 'Winterhoek'],
+  objections: [
+    { kind: 'price', words: /too expensive/i },
+    { kind: 'competitor', words: /sunveld offered|why we don't go with them|5\.6 million/i },
+    { kind: 'trust', words: /existed for six years|20-year guarantee from you/i },
+  ],
+  lead: { name: 'Annelie Botha', company: 'Winterhoek Mall', email: 'annelie.botha@winterhoekmall.example' },
+  mailTo: 'annelie.botha@winterhoekmall.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?R? ?(?:6[.,]4|5[.,]6|1[.,]1) ?million/i,
+    /(?:annelie|riaan)(?: botha| steyn)? (?:decides|signs|approves|is the decision)/i,
+    /(?:3%|discount) (?:was|is|has been) (?:agreed|granted|accepted)/i,
+    /thabo(?: nkosi)? will (?:talk|speak|explain)\b.*\btenants/i,
+    /will send (?:a |the )?financing offer/i,
+    /deposit of 50% (?:was|is|has been) (?:agreed|accepted)/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,115 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Canada; an insurer's 3,600 boxes of claim files are handed over from sales to operations: out of the old store by 30 November, 200 boxes on hold, a test of the delivery times. */
+export const claimBoxes: CallGold = {
+  file: 'claim-boxes.txt',
+  kind: 'handover',
+  // A Wednesday, one in the afternoon in Halifax (summer time).
+  calledAt: '2039-09-14T16:00:00Z',
+  timeZone: 'America/Halifax',
+  owner: 'Melanie Roy',
+  us: ['Melanie', 'Joel'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Priya Nair',
+      company: 'Bluenose Mutual',
+      email: 'priya.nair@bluenosemutual.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Priya',
+      words: /week from today|spreadsheet|\binventory/i,
+      due: '2039-09-21',
+    },
+    { owner: 'us', assignee: 'Joel', words: /logins/i, due: '2039-09-26' },
+    { owner: 'them', assignee: 'Priya', words: /names of the users|user names/i, due: '2039-09-16' },
+    {
+      owner: 'us',
+      assignee: 'Joel',
+      words: /send a crew|\bcrew\b.*\boctober 4|october 4th/i,
+      due: '2039-10-04',
+    },
+    {
+      owner: 'them',
+      assignee: 'Doug',
+      words: /(?:reserve|book)\w*\b.*\bdock/i,
+      due: '2039-09-14',
+    },
+    { owner: 'them', assignee: 'Priya', words: /order five boxes|october 6th/i, due: '2039-10-06' },
+    {
+      owner: 'us',
+      assignee: 'Joel',
+      words: /list with the delivery times|the next day/i,
+      due: '2039-10-07',
+    },
+    {
+      owner: 'us',
+      assignee: 'Joel',
+      words: /licen[cs]e plates|september 30th/i,
+      due: '2039-09-30',
+    },
+    {
+      owner: 'us',
+      assignee: 'Joel',
+      words: /dispatcher|lower than 3\.6|3\.6 met/i,
+      due: '2039-09-15',
+    },
+    {
+      owner: 'them',
+      assignee: 'Etienne',
+      words: /etienne|send you the list this month/i,
+      due: '2039-09-30',
+    },
+  ],
+  notActions: [
+    /how the scanning works|no time for it before the new year/i,
+    /call every week/i,
+    /gave joel all my notes/i,
+    /fire inspection report|arrived yesterday/i,
+    /given them notice|with 60 days/i,
+    /if they release them on time/i,
+    /if anything goes wrong/i,
+    /never destroy a box without/i,
+    /puts the labels on|part of the price/i,
+    /it was 3,400|say 3,400/i,
+  ],
+  open: [
+    // The next call is a meeting.
+    /october 12th|in the calendar|every second week/i,
+    // What belongs to another promise or is more of a rule.
+    /block those in the system/i,
+    /test it when/i,
+    /has to be with you by/i,
+    /your contact/i,
+    // Remarks that may count as doubts.
+    /whole story again/i,
+    /aren't happy that we're leaving|worries me more/i,
+    /2\.85 for every box/i,
+    /must never be destroyed/i,
+    /i don't have people for that/i,
+    /still works on paper/i,
+    /elevator is out of order/i,
+  ],
+  meetings: [{ words: /october 12th|every second week/i, at: '2039-10-12T10:00' }],
+  budget: /\b52[,. ]?000|\b52k/i,
+  notBudget: [/\b8[,. ]?550/i, /\b39[,. ]?800/i, /it was 45|\b45[,. ]?000/i, /\b2\.85/i],
+  decisionMaker: null,
+  timeline: /november 30|30(?:th)? (?:of )?november|2039-11-30/i,
+  competitors: ['Atlantic Document Vault'],
+  notCompetitors: ['Rapid Movers', 'Fundy Records', 'Bluenose'],
+  objections: [{ kind: 'trust', words: /not sure i believe|four hours for a box/i }],
+  lead: { name: 'Priya Nair', company: 'Bluenose Mutual', email: 'priya.nair@bluenosemutual.example' },
+  mailTo: 'priya.nair@bluenosemutual.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?(?:8[,. ]?550|39[,. ]?800)/i,
+    /(?:priya|doug|etienne)(?: nair| comeau| gaudet)? (?:decides|approves|is the decision)/i,
+    /joel(?: arsenault)? will (?:show|demo|present)\b.*\bscanning/i,
+    /scanning (?:was|is|has been) (?:agreed|ordered)/i,
+    /weekly calls? (?:was|were|is|are) agreed/i,
+    /3,400 boxes (?:are|will be|to be) moved/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,123 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** United States; a milling machine for crowns shown to a dental office by camera: a lab that is excellent, noise beside the children's room, 60,000 for everything, and a group that decides. */
+export const dentalMills: CallGold = {
+  file: 'dental-mills.txt',
+  kind: 'demo',
+  // A Friday, one in the afternoon in Colorado (daylight time).
+  calledAt: '2039-11-04T19:00:00Z',
+  timeZone: 'America/Denver',
+  owner: 'Brandon Kessler',
+  us: ['Brandon'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Monica Reyes',
+      company: 'Foothill Family Dentistry',
+      email: 'dr.reyes@foothillfamily.example',
+    },
+    {
+      id: 'lead-2',
+      name: 'Tyler Hobbs',
+      company: 'Foothill Family Dentistry',
+      email: 'tyler@foothillfamily.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Brandon',
+      words: /sample crown|mail you one|shade a2/i,
+      due: '2039-11-07',
+    },
+    { owner: 'us', assignee: 'Brandon', words: /comparison|keystone/i, due: '2039-11-09' },
+    {
+      owner: 'us',
+      assignee: 'Brandon',
+      words: /our engineers|the engineers|know by tuesday|work with our scanner|definite answer|optiline/i,
+      due: '2039-11-08',
+    },
+    { owner: 'them', assignee: 'Tyler', words: /screenshot/i, due: '2039-11-04' },
+    {
+      owner: 'us',
+      assignee: 'Brandon',
+      words: /pictures of the margin|microscope/i,
+      due: '2039-11-04',
+    },
+    {
+      owner: 'us',
+      assignee: 'Brandon',
+      words: /cost per crown|have those by the end|have them on wednesday/i,
+      due: '2039-11-09',
+    },
+    {
+      owner: 'us',
+      assignee: 'Brandon',
+      words: /whitfield|speak with a dentist|call his office/i,
+      due: '2039-11-07',
+    },
+  ],
+  notActions: [
+    /refurbished|used equipment/i,
+    /third year of service|before thanksgiving/i,
+    /write that for you/i,
+    /give him a demo|do demos/i,
+    /five seconds/i,
+    /friday the 11th/i,
+    /i'm starting it now/i,
+  ],
+  open: [
+    // The next call is a meeting.
+    /10th at four|thursday at four/i,
+    /two fridays/i,
+    /write that myself/i,
+    /hold it up/i,
+    /wants it on the 14th/i,
+    /lease it/i,
+    // Remarks that may count as doubts.
+    /an hour to spare/i,
+    /close the office/i,
+    /see the details/i,
+    /more than a video/i,
+    /never again/i,
+    /after nine days/i,
+    /without you on the line/i,
+    /what's service after/i,
+  ],
+  meetings: [{ words: /10th at four|thursday at four/i, at: '2039-11-10T16:00' }],
+  budget: /\b60[,. ]?000|\b60k/i,
+  notBudget: [
+    /\b58[,. ]?900/i,
+    /\b7[,. ]?400\b/i,
+    /\b2[,. ]?100\b/i,
+    /\b80[,. ]?000/i,
+    /\b44[,. ]?900/i,
+    /\b1[,. ]?240\b/i,
+    /\b3[,. ]?900\b/i,
+    /\b25[,. ]?000/i,
+  ],
+  decisionMaker: /\bsato\b|chief dental officer/i,
+  timeline: /second week of january|mid-january|2040-01|january (?:9|1[0-3])\b/i,
+  competitors: [],
+  notCompetitors: ['Keystone', 'Optiline', 'Alpine Smiles'],
+  objections: [
+    { kind: 'trust', words: /not convinced|back room/i },
+    { kind: 'price', words: /more than i expected|on top of the software|adds up to a lot/i },
+    { kind: 'need', words: /other concern|the noise|treat children/i },
+  ],
+  lead: {
+    name: 'Monica Reyes',
+    company: 'Foothill Family Dentistry',
+    email: 'dr.reyes@foothillfamily.example',
+  },
+  mailTo: 'dr.reyes@foothillfamily.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?(?:58[,. ]?900|44[,. ]?900|25[,. ]?000)/i,
+    /(?:monica|tyler|dr\.? reyes|brandon)(?: reyes| hobbs| kessler)? (?:decides|approves|signs|is the decision)/i,
+    /brandon(?: kessler)? (?:will|has to) write (?:the|a) business case/i,
+    /(?:agreed|decided) on (?:a |the )?(?:refurbished|used|lease)/i,
+    /brandon(?: kessler)? will (?:show|demo|present)[^.]*\bsato/i,
+    /third year(?: of service)? (?:was|has been) (?:agreed|included)/i,
+  ],
+  mood: 'positive',
+}

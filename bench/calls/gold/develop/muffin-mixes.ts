@@ -1,0 +1,115 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Ireland; muffin mix for a bakery: three bad deliveries, lumps, a report before an audit, new bags by Tuesday, and an owner who would rather change to a cheaper supplier. */
+export const muffinMixes: CallGold = {
+  file: 'muffin-mixes.txt',
+  kind: 'complaint',
+  // A Thursday, half past three in the afternoon in Ireland (winter time).
+  calledAt: '2036-02-14T15:30:00Z',
+  timeZone: 'Europe/Dublin',
+  owner: 'Aoife Tierney',
+  us: ['Aoife'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Noel Garvey',
+      company: "Harte's Bakehouse",
+      email: 'noel@hartesbakehouse.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Aoife',
+      words: /all 26|26 bags|collected tomorrow/i,
+      due: '2036-02-15',
+    },
+    { owner: 'them', assignee: 'Noel', words: /photo|as soon as we hang up/i, due: '2036-02-14' },
+    {
+      owner: 'us',
+      assignee: 'Brian',
+      words: /write you a report|report on what|have it before that|brian will do it|wednesday the 20th/i,
+      due: '2036-02-20',
+    },
+    { owner: 'us', assignee: 'Aoife', words: /credit note/i, due: '2036-02-14' },
+    {
+      owner: 'them',
+      assignee: 'Noel',
+      words: /three lines|in an email, then/i,
+      due: '2036-02-18',
+    },
+    { owner: 'us', assignee: 'Aoife', words: /40 bags/i, due: '2036-02-18' },
+    {
+      owner: 'them',
+      assignee: 'Noel',
+      words: /ask deirdre|text you tomorrow|if she's free/i,
+      due: '2036-02-15',
+    },
+    {
+      owner: 'us',
+      assignee: 'Aoife',
+      words: /allergen sheet/i,
+      due: '2036-02-14',
+    },
+    {
+      owner: 'us',
+      assignee: 'Aoife',
+      words: /commercial director|not ask somebody/i,
+      due: null,
+    },
+  ],
+  notActions: [
+    /claim form|filling in a form/i,
+    /rang deirdre|not now|until she's read/i,
+    /sent you the new one/i,
+    /fixed delivery day|same driver/i,
+    /tuesday the 26th/i,
+    /reviewed in april|change them on my own/i,
+    /he retired/i,
+  ],
+  open: [
+    // Of the meeting nothing is agreed but the question to Deirdre.
+    /thursday the 28th/i,
+    /leave that until/i,
+    /rest goes to our insurance|how much the insurance/i,
+    /mother's day|120 bags/i,
+    // Complaints and remarks that may count as doubts.
+    /fairly annoyed|third delivery/i,
+    /full of lumps|bags missing/i,
+    /threw out 1,100/i,
+    /change the supplier/i,
+    /too cross/i,
+    /this time you'll get it/i,
+    /never saw it/i,
+    /be with your mix/i,
+    /changing recipes/i,
+    /change your mind/i,
+  ],
+  meetings: [],
+  budget: null,
+  notBudget: [/\b740\b/i, /\b2[,. ]?300\b/i, /\b5 ?%/i],
+  decisionMaker: /deirdre/i,
+  timeline: /tuesday(?! the 26)|19(?:th)? (?:of )?feb|feb(?:ruary)? 19|2036-02-19/i,
+  competitors: ['Munster Ingredients'],
+  notCompetitors: ["Harte's"],
+  objections: [
+    { kind: 'trust', words: /asked for a report last year|never got one|hold much hope/i },
+    { kind: 'competitor', words: /munster|6% cheaper/i },
+    { kind: 'price', words: /put it up by 5%|wheat has come down|still paying that/i },
+  ],
+  lead: {
+    name: 'Noel Garvey',
+    company: "Harte's Bakehouse",
+    email: 'noel@hartesbakehouse.example',
+  },
+  mailTo: 'noel@hartesbakehouse.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?€?(?:740|2[,. ]?300)/i,
+    /(?:noel|brian|aoife)(?: garvey| fahy| tierney)? (?:decides|is the decision)/i,
+    /aoife(?: tierney)? (?:will|has to) (?:call|ring|phone|contact) deirdre/i,
+    /(?:noel|harte's)(?: garvey)? (?:will|has to) (?:fill in|complete) (?:the|a) (?:claim )?form/i,
+    /(?:has |have )(?:already )?(?:changed|switched|moved) to munster/i,
+    /(?:all three|noel and aoife|aoife and deirdre) (?:will|agreed to) meet/i,
+  ],
+  mood: 'negative',
+}

@@ -1,0 +1,101 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** India; new resin for the water softeners of a hotel laundry, imported by a colleague who does not speak: two prices in one quotation, two cans at once, and bills only for Mrs Joshi's address. */
+export const softenerResins: CallGold = {
+  file: 'softener-resins.txt',
+  kind: 'imported',
+  // A Thursday, eleven in the morning in India.
+  calledAt: '2034-01-19T05:30:00Z',
+  timeZone: 'Asia/Kolkata',
+  owner: 'Farah Sheikh',
+  us: ['Sandeep'],
+  people: [{ id: 'lead-1', name: 'Ramesh Iyer', company: 'Meghdoot Hotels', email: null }],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Sandeep',
+      words: /in one quotation|have the quotation|monday morning, then|monday is all right|both resins/i,
+      due: '2034-01-23',
+    },
+    {
+      owner: 'us',
+      assignee: 'Sandeep',
+      words: /photos/i,
+      due: '2034-01-19',
+    },
+    { owner: 'them', assignee: 'Ramesh', words: /purchase order/i, due: '2034-01-19' },
+    {
+      owner: 'us',
+      assignee: 'Sandeep',
+      words: /two cans|cans (?:to|will) (?:reach|be)/i,
+      due: '2034-01-20',
+    },
+    {
+      owner: 'us',
+      assignee: 'Vinod',
+      words: /vinod will come|boiler operators|show my people/i,
+      due: '2034-01-21',
+    },
+    {
+      owner: 'them',
+      assignee: 'Ramesh',
+      words: /engineer in wakad|wakad engineer/i,
+      due: null,
+    },
+  ],
+  notActions: [
+    /explain the results/i,
+    /first year free/i,
+    /another customer|karve road|plays cricket/i,
+    /hinjewadi has/i,
+    /friday next week/i,
+    /put a filter before it/i,
+  ],
+  open: [
+    // The test in Wakad is a meeting.
+    /monday the 30th|only wakad|okay, wakad|charge for the test/i,
+    /the bill for the cans|only bills|only the bill/i,
+    /i'll tell him/i,
+    /order by the 10th|need your order/i,
+    /middle of the week/i,
+    /let me think about it/i,
+    // Remarks that may count as doubts.
+    /expecting your call on tuesday/i,
+    /promise you that date|approvals take time/i,
+    /enough on a weekend/i,
+    /expensive but/i,
+    /scale is growing/i,
+    /look after it well/i,
+    /is it as good/i,
+    /do i need it/i,
+  ],
+  meetings: [{ words: /monday the 30th/i, at: '2034-01-30T10:00' }],
+  budget: null,
+  notBudget: [
+    /\b4,?85,?000|\b485[,. ]?000/i,
+    /\b5,?20,?000|\b520[,. ]?000/i,
+    /\b3,?90,?000|\b390[,. ]?000/i,
+    /\b3,?400\b/i,
+    /\b60,?000/i,
+  ],
+  decisionMaker: /d.?souza|general manager/i,
+  timeline: /20(?:th)? (?:of )?mar|mar(?:ch)? 20|2034-03-20/i,
+  competitors: ['Pureflow', 'Clearspring'],
+  notCompetitors: ['Jalmitra'],
+  objections: [
+    { kind: 'trust', words: /no way to check|tell me yours is better|last for eight/i },
+    { kind: 'price', words: /this is too much|5,20,000/i },
+    { kind: 'trust', words: /different man|same with you|knew our plant/i },
+  ],
+  lead: { name: 'Ramesh Iyer', company: 'Meghdoot Hotels', email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:₹|rs\.? ?)?(?:4,?85,?000|3,?90,?000|5,?20,?000)/i,
+    /(?:ramesh|mr iyer|mrs joshi|the owner)(?: iyer)? (?:decides|approves|is the decision)/i,
+    /(?:quotation|photos)[^.]*v\.joshi/i,
+    /sandeep (?:will|has to) (?:explain|present)[^.]*d.?souza/i,
+    /hinjewadi (?:hotel )?(?:will|is to) be tested/i,
+    /first year(?: of maintenance)? (?:was|has been) (?:promised|agreed|included)/i,
+  ],
+  mood: 'mixed',
+}
