@@ -237,7 +237,8 @@ function isOtherDeed({ item }: Kept, { body }: Kept): boolean {
   return item.dueAt !== null && !saysLittle.test(body) && !said.includes(verb)
 }
 
-const needsMore = /\b(?:i|we) (?:also |still )?need (?!(?:it|that|them|those|this)\b)/i
+const needsMore =
+  /\b(?:[Ii]|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}\p{L}+) (?:also |still )?(?:needs?|wants) (?!(?:it|that|them|those|this)\b)/u
 const pointsAlone = /^(?:do|have|get|send|make|finish) (?:it|that|them|those)\b/i
 /** "You'll get a proposal by the 15th." "Can you do it by Monday?": the other day of what was promised. */
 const isPressed = (known: Kept, later: Kept): boolean =>
@@ -253,9 +254,8 @@ const isOfColleague = ({ item }: Kept, later: Kept): boolean =>
   later.cue.doer === 'speaker' &&
   later.cue.manner === 'promise'
 
-/** "I'll send a crew on the 4th." "I need names and licence plates." "You'll have those by Friday.": of what has its day already nothing is said. */
+/** "I'll send a crew on the 4th." "I need names and licence plates." "You'll have those by Friday.": of the crew nothing is said. */
 const isAskedAnew = (known: Kept, later: Kept, { lines }: Scene): boolean =>
-  known.item.dueAt !== null &&
   lines
     .slice(known.at + 1, later.at)
     .some(({ speaker, text }) => speaker !== lines[later.at]?.speaker && needsMore.test(text))

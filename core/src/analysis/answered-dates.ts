@@ -153,6 +153,12 @@ function settledAfter(draft: Kept, at: number, turns: readonly Turn[], scene: Sc
     .slice(0, 3)
     .map((text) => dayGivenIn(text, scene))
     .findLast((each) => each?.hasDay)
+  // "Wednesday is soon enough", and so the Wednesday after: "Wednesday it is."
+  const isSame =
+    date &&
+    bareWeekday.test(date.text) &&
+    dayAfter(date, draft.item.dueAt).slice(0, 10) === draft.item.dueAt.slice(0, 10)
+  if (isSame) return draft
   const isEarlier = date && Date.parse(date.at) < Date.parse(draft.item.dueAt)
   // "Tuesday." "Tuesday the 18th.": both name it.
   const isShared = asked.some(

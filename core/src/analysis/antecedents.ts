@@ -13,6 +13,8 @@ const mentions: RegExp[] = [
   new RegExp(
     `\\b(?:i|we|you)(?:'d|'ll| would| will|'m going to|'re going to)?(?: also| really| still| just)? (?:need|want|like|love|require)(?: to (?:see|have|get|read))? ${noun}`,
   ),
+  // "I need names and licence plates."
+  /\b(?:i|we)(?:'d| would)?(?: also| still)? need ((?!to\b)[a-z-]+s and [a-z -]+?s)(?=[.,;!?]|$)/,
   new RegExp(
     `\\b(?:send|give|get|email|show|forward|bring|mail|tell|text|write|make|do|draw|draft|prepare|build) (?:me|us|you|them|him|her) ${noun}`,
   ),

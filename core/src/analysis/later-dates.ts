@@ -179,7 +179,7 @@ function restated(
   const before = lines[at - 1]
   const isOfBefore = before?.speaker === speaker && /\bwill\b|['’]ll\b/.test(before.text)
   const isAsked = before !== undefined && before.speaker !== speaker && asksForMore.test(before.text)
-  if ((isOfBefore || isAsked) && !said.some((each) => each.at === at - 1)) return []
+  if (isAsked || (isOfBefore && !said.some((each) => each.at === at - 1))) return []
   const last = said.findLastIndex(({ at: before }) => before < at)
   const known = said[last]
   const isMeant =

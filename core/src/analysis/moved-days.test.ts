@@ -88,7 +88,7 @@ describe('the day of a task', () => {
     ],
     [
       "Anna: Give me both in one quotation, so I can compare them.\nBen: Certainly. You'll have the quotation by Saturday.\nAnna: I'm off duty on Saturday. Monday is all right.\nBen: Monday morning, then.",
-      ['us: Get Anna the quotation (2026-11-23)'],
+      ['us: Get Anna the quotation (2026-11-30)'],
     ],
     // Nobody replaced it in words that are understood.
     [
@@ -100,7 +100,7 @@ describe('the day of a task', () => {
       "Ben: I'll send a crew for those 600 boxes on Tuesday, December 1st.\nAnna: That works. Your drivers can't get past our front desk. I need names and licence plates.\nBen: You'll have those by December 30th.",
       [
         'us: Send a crew for those 600 boxes (2026-12-01)',
-        "us: “You'll have those by December 30th” (2026-12-30)",
+        'us: Get Anna names and licence plates (2026-12-30)',
       ],
     ],
     // No days: how long, weights, an afternoon.

@@ -83,7 +83,7 @@ const otherMatter =
   /\b(?:calls?|meet|meeting|speak|talk|send|sends|email|e-mail|mail|post|quote|proposal|offer|invoices?|visit|appointment|workshop|demo|trial|pilot|test|samples?|interviews?|training|drafts?|minutes|file|files|list|lease|lease's|notice|remind|ring|phone|lunch|coffee|webinar)\b/
 /** "I've got her on the fourth", "we get paid in March", "the price holds until": a day that is none of the purchase. */
 const ownAffair =
-  /\b(?:i've|i have|we've|we have) (?:got )?(?:her|him|them|the (?:\w+ )?party)\b|\bi(?:'ll)? see (?:her|him|them|my)\b|\bget paid\b|\bprices? (?:holds?|stands?|is good|stays)\b|\b(?:interns?|trainees?) (?:finish|leave)\b|\b(?:he|she|they)(?:'s| is|'re| are) (?:retiring|leaving|on leave|getting married|moving house|off)\b/
+  /\bworr(?:y|ied) about\b|\b(?:i've|i have|we've|we have) (?:got )?(?:her|him|them|the (?:\w+ )?party)\b|\bi(?:'ll)? see (?:her|him|them|my)\b|\bget paid\b|\bprices? (?:holds?|stands?|is good|stays)\b|\b(?:interns?|trainees?) (?:finish|leave)\b|\b(?:he|she|they)(?:'s| is|'re| are) (?:retiring|leaving|on leave|getting married|moving house|off)\b/
 /** "I can't move with it in the winter" names when it is not. */
 const cannotThen =
   /\b(?:can't|cannot|couldn't|won't) (?:\w+ )?(?:move|start|do|sign|decide|change|switch|begin|buy|(?:moving|starting|doing|changing|switching|swapping|installing|buying|closing))\b(?!.*\b(?:before|until|till|sooner|earlier)\b)/

@@ -118,7 +118,7 @@ const wantsIt =
   /\b(?:i|we|he|she|they)(?:'d| would)? (?:needs?|wants?|likes?) (?:to have )?(?:it|that|this|them|one)\b/
 const wantsBefore = /\b(?:need|want|like)s?\b[^.?!]* it before (?:that|then|it)\b/
 const paper =
-  /\b(?:reports?|certificates?|spec(?:ification)?s?|drafts?|audits?|proposals?|quot(?:e|ation)s?|references?|figures|numbers|papers?|sheets?|confirmation|clause|minutes|agreement|pages?|letter)\b/
+  /\b(?:reports?|certificates?|spec(?:ification)?s?|drafts?|audits?|proposals?|quot(?:e|ation)s?|references?|figures|numbers|papers?|sheets?|confirmation|clause|minutes|agreement|pages?|letter|credit notes?|statements?|invoices?)\b/
 export function isOfPaper(line: Line, { lines }: Scene): boolean {
   const at = lines.indexOf(line)
   const next = lines[at + 1]
