@@ -47,8 +47,8 @@ const deedAndThing =
 function thingsOf(item: ActionItem): Set<string> {
   const topics = [...withoutVerb(item).matchAll(about)].flatMap(([, word]) => word ?? [])
   // "Could you export it?" "The export will be Monday."
-  const verb = deedAndThing.exec(item.text.split(' ')[0] ?? '')?.[0] ?? []
-  const heads = [...objectOf(item).slice(-1), ...topics, ...[verb].flat()]
+  const deed = item.text.split(' ').slice(0, 1)
+  const heads = [...objectOf(item).slice(-1), ...topics, ...deed.filter((word) => deedAndThing.test(word))]
   return new Set(heads.map(stem).filter((word) => word.length > 3 && !isNoThing.test(word)))
 }
 
