@@ -45,6 +45,25 @@ begin
      where l.company_id = own and l.owner_id is null and l.contact_id is not null;
 end $$;
 
+-- The same contacts, and those without any sale that come with the account: for rows that hang off a contact.
+create or replace function private.seen_contacts() returns setof uuid
+language plpgsql stable parallel restricted security definer set search_path = '' set max_parallel_workers_per_gather = 0 cost 1
+as $$
+declare
+  own constant uuid := private.company_id();
+  team constant uuid[] := private.own_team();
+begin
+  return query
+    select private.contacts_of_sales()
+    union all
+    select c.id from public.contacts c
+     where c.company_id = own
+       and c.created_by = any (team) is not true
+       and (c.account_id in (select private.seen_accounts()) or c.account_id is null and c.created_by is null)
+       -- A single look for each, where `exists` would read all sales.
+       and (select l.id from public.leads l where l.company_id = own and l.contact_id = c.id limit 1) is null;
+end $$;
+
 -- Which contacts have a sale, theirs or a colleague's: for the rule below alone, since the rules of the sales hide those of colleagues. A
 -- function, called for each contact, takes four times as long.
 create view private.contacts_with_sale as select l.company_id, l.contact_id from public.leads l where l.contact_id is not null;
@@ -55,7 +74,7 @@ do $$
 declare
   visible constant text := '(select private.whole_company()) is not null or created_by = any ((select private.own_team())::uuid[])
     or id in (select private.contacts_of_sales())
-    or (account_id in (select private.seen_accounts()) or account_id is null and created_by is null) 
+    or (account_id in (select private.seen_accounts()) or account_id is null and created_by is null)
       -- A single look, where `exists` would read all sales.
       and (select s.contact_id from private.contacts_with_sale s where s.company_id = contacts.company_id and s.contact_id = contacts.id limit 1) is null';
 begin
