@@ -113,12 +113,12 @@ export const saidFirst =
 export const outOfQuestion =
   /^(?:(?:oh|no|well|god),? )*(?:that's )?(?:out of the question|impossible|no chance|not a chance|no way)\b/
 
-/** "So when do I see it? I need it no later than the thirtieth." of a report. */
 const wantsIt =
   /\b(?:i|we|he|she|they)(?:'d| would)? (?:needs?|wants?|likes?) (?:to have )?(?:it|that|this|them|one)\b/
 const wantsBefore = /\b(?:need|want|like)s?\b[^.?!]* it before (?:that|then|it)\b/
 const paper =
   /\b(?:reports?|certificates?|spec(?:ification)?s?|drafts?|audits?|proposals?|quot(?:e|ation)s?|references?|figures|numbers|papers?|sheets?|confirmation|clause|minutes|agreement|pages?|letter|credit notes?|statements?|invoices?)\b/
+/** Whether a sentence says when they want a paper, not what is sold: "So when do I see it? I need it no later than the thirtieth." of a report. */
 export function isOfPaper(line: Line, { lines }: Scene): boolean {
   const at = lines.indexOf(line)
   const next = lines[at + 1]
