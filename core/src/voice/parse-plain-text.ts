@@ -81,7 +81,9 @@ export function parsePlainText(text: string): TranscriptParse {
   if (lines.every((line) => line.trim() === '')) return parseFailure('empty')
   const found = readTurns(lines)
   const isLabelled = found.some((turn) => turn.speaker !== null || turn.start !== null)
-  const turns = (isLabelled ? found : readParagraphs(lines)).filter((turn) => /\p{L}/u.test(turn.text))
+  // A figure may be all that a speaker says ("Marcus: $26,280."); a paragraph of figures is a page's number.
+  const said = isLabelled ? found : readParagraphs(lines)
+  const turns = said.filter(({ text }) => (isLabelled ? /[\p{L}\p{N}]/u : /\p{L}/u).test(text))
   if (turns.length === 0) return parseFailure('not-a-transcript')
   return {
     ok: true,

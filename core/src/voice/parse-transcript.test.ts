@@ -97,6 +97,14 @@ describe('plain text', () => {
     ])
   })
 
+  it('keeps a figure that is all somebody says', () => {
+    expect(spoken('Ben: And that comes to what?\nAnna: $26,280.\nBen: That works.')).toEqual([
+      'Ben: And that comes to what?',
+      'Anna: $26,280.',
+      'Ben: That works.',
+    ])
+  })
+
   it('takes a clause with a colon for speech', () => {
     expect(spoken('Anna: two things\nthe first thing is this: price')).toEqual([
       'Anna: two things the first thing is this: price',
