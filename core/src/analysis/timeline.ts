@@ -1,6 +1,7 @@
 import { isPastTense } from '../text/tense.ts'
 import { countWords } from '../text/words.ts'
 import { isQuestion } from '../voice/metrics.ts'
+import { isCertainTime } from './certain-times.ts'
 import { type Hear, hearTimeline } from './fact-model.ts'
 import { imagined } from './imagined.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
@@ -276,7 +277,9 @@ export function findTimeline(scene: Scene, hear: Hear = hearTimeline): FoundTime
   if (!found) return null
   const last = namedTime(agreed(narrowed(concluded(found, scene), scene), scene), scene)
   const value = last.value.replace(/^in (?=(?:this|next) )|[-–—]+$/g, '')
-  return isNotThen(last, scene) || isRelative(value) ? null : { ...last, value }
+  return isNotThen(last, scene) || isRelative(value) || !isCertainTime(last, scene)
+    ? null
+    : { ...last, value }
 }
 
 const settlesOn = /^(?:(?:so|then|and),? )*(?:let's say|we'll say|say|i'd say|make it|live|running|ready)\b/
@@ -327,14 +330,22 @@ function wantedIn({ lower }: Line, next: Line, scene: Scene): ReturnType<typeof 
   return time?.at ? time : null
 }
 
+/** What they say directly after it, two sentences at most. */
+function ownAfter(line: Line, { lines }: Scene): readonly Line[] {
+  const following = lines.slice(lines.indexOf(line) + 1, lines.indexOf(line) + 3)
+  const end = following.findIndex(({ speaker }) => speaker !== line.speaker)
+  return end < 0 ? following : following.slice(0, end)
+}
+
 /** "The support ends in May, so June first": what follows from the first time is when they want it. */
 function concluded(found: FoundTimeline, scene: Scene): FoundTimeline {
   const { line, value } = found
   const from = line.text.indexOf(value) + value.length
   const rest = so.exec(line.text.slice(from).replace(/[.!]+$/, ''))
-  const next = scene.lines[scene.lines.indexOf(line) + 1]
-  const wanted = next?.speaker === line.speaker ? wantedIn(line, next, scene) : null
-  if (next && wanted) return { line: next, ...wanted }
+  for (const next of ownAfter(line, scene)) {
+    const wanted = wantedIn(line, next, scene)
+    if (wanted) return { line: next, ...wanted }
+  }
   const conclusion = rest && line.text.slice(from + rest.index + rest[0].length).replace(unlessThen, '')
   const time = readNeeded(line.text.slice(from), scene) ?? (conclusion && readTime(conclusion, scene, true))
   return time ? { line, ...time } : found
