@@ -170,6 +170,8 @@ describe('the budget', () => {
     'The council pays forty thousand a year to the old company.',
     'Ben: The total would be eighteen thousand. Is that within budget? / Anna: Eighteen thousand would be fine.',
     'There is a fee of two thousand for the building permit.',
+    "Ben: And what could you spend? / Anna: The trust would give 20,000, but that's for the roof only.",
+    "Ben: What have you set aside? / Anna: I don't know yet. This year's was 40,000.",
     'Ben: Do you have a budget for training? / Anna: No. Zero.',
   ])('is not said by %j', (said) => {
     expect(analyseExchange(said).slots.budget).toBeNull()

@@ -1,4 +1,5 @@
 import { findNumbers } from '../claims/numbers.ts'
+import { countWords } from '../text/words.ts'
 import { isQuestion } from '../voice/metrics.ts'
 import { budgetCues, givers } from './budget-cues.ts'
 import type { FactCandidate } from './fact-candidates.ts'
@@ -44,6 +45,9 @@ const wasThisYear =
 /** "The whole training budget is 40 lakh, but most of it is for travel." */
 const isOfAll =
   /\b(?:whole|entire|total|overall)\b[^.;!?]{0,30}\b(?:is|was|are|were)(?: about| around)?\s*\S{0,3}$/
+/** "The council would give 30,000, but that's for the windows": what is taken back in the same breath is no certain sum. */
+const isTakenBack =
+  /^[^.;!?]{0,60}, but (?!(?:only just|just|no more|not a|that's (?:all|it|the|tight|everything|fixed)|it's (?:all|tight|fixed|not much)|i'd (?:like|rather|prefer)|(?:i|we) (?:can|could) (?:go|stretch))\b)/
 const isPast = (said: string, rest: string): boolean =>
   isOfBefore.test(rest) ||
   wasThisYear.test(said) ||
@@ -92,6 +96,7 @@ function weigh(line: Line, sum: Sum, isAsked: boolean, next: Line | undefined): 
     aloneAfter.test(rest) ||
     isPast(said, rest) ||
     isPartlySpent.test(rest) ||
+    (isTakenBack.test(rest) && leftOf(rest) === null) ||
     isAnotherPot.test(rest)
   )
     return 0
@@ -125,6 +130,7 @@ function isPriced({ line, index, value }: FactCandidate): boolean {
     isAuthority(said, rest) ||
     isPast(said, rest) ||
     aloneAfter.test(rest) ||
+    (isTakenBack.test(rest) && leftOf(rest) === null) ||
     isAnotherPot.test(rest) ||
     denied.test(said) ||
     isOfferedBy(line, index) ||
@@ -136,6 +142,12 @@ function isPriced({ line, index, value }: FactCandidate): boolean {
 function isOffered(scene: Scene, line: Line, { text }: Sum): boolean {
   const earlier = scene.lines.slice(0, scene.lines.indexOf(line))
   return earlier.some(({ side, lower }) => side === 'us' && lower.includes(text.toLowerCase()))
+}
+
+/** Whether nothing but a word or two stands before it in the answer: "I don't know yet. This year it was 80,000." answers with its first sentence. */
+function isFirstSaid(line: Line, answer: readonly Line[]): boolean {
+  const at = answer.indexOf(line)
+  return at >= 0 && answer.slice(0, at).every(({ lower }) => countWords(lower) <= 3 && !/\bno\b/.test(lower))
 }
 
 interface FoundBudget {
@@ -193,7 +205,7 @@ export function findBudget(scene: Scene, hear: Hear = hearBudget): FoundBudget |
     const isNext = previous !== undefined && scene.lines[scene.lines.indexOf(line) - 1] === previous
     const opener =
       isNext && previous.speaker === line.speaker && opensBudget.test(previous.lower) ? previous : undefined
-    const topic = answers.find((answer) => answer.includes(line))?.[0] ?? opener
+    const topic = answers.find((answer) => isFirstSaid(line, answer))?.[0] ?? opener
     const sums = findSums(line.text)
     for (const sum of sums) {
       const isAsked = topic !== undefined && !isOffered(scene, line, sum)
