@@ -120,6 +120,26 @@ describe('the sides of several', () => {
     expect(sidesOf(lines, 'Kit Nolan', people)).toMatchObject({ Jude: 'us' })
   })
 
+  it('puts who brought the new one along with us', () => {
+    const lines = [
+      "Lena: Hi Zed. It's my last week, so I've brought Mo.",
+      'Mo: Hello.',
+      'Zed: Hello, Mo. What happens to our order?',
+      'Mo: It stays as it is.',
+    ]
+    expect(sidesOf(lines, 'Mo Farouk')).toMatchObject({ Mo: 'us', Lena: 'us' })
+  })
+
+  it('introduces nobody by a question that calls them', () => {
+    const lines = [
+      'Mo: Morning, Zed.',
+      "Zed: Morning. Your lad went home early, and Vera's on as well.",
+      'Mo: Vera, is the pump all right?',
+      'Vera: It was serviced in June.',
+    ]
+    expect(sidesOf(lines, 'Mo Farouk')['Vera']).not.toBe('us')
+  })
+
   it('puts whom one of ours hands over to with us', () => {
     const lines = [
       'Mo: Morning, Zed.',

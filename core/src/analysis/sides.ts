@@ -42,12 +42,17 @@ const introductions = [
   String.raw`\b(?:my|our) (?:[a-z]+ ){0,2}?(?:colleague|boss|manager|director|partner|assistant|engineer|developer|designer|technician|accountant|lawyer|buyer|planner|lead|head|consultant|specialist|expert|trainee|intern|chef|wife|husband|son|daughter|brother|sister|father|mother),? NAME\b`,
   // "Theo here is one of our press people", "Ingrid runs packaging", "Bastien takes over from me"
   // "while Gethin's here" introduces nobody.
-  // nor does "what would help me, Selwyn, is the colours".
-  String.raw`(?<!\b(?:while|since|now|that|because|if|when|as|whenever|once) )(?<!, (?=NAME, ))\bNAME(?: here)?,? ?(?:who )?${role}\b`,
+  // nor does "what would help me, Selwyn, is the colours" or "Maureen, is the softener all right?".
+  String.raw`(?<!\b(?:while|since|now|that|because|if|when|as|whenever|once) )(?<!, (?=NAME, ))\bNAME(?: here)?(?:,? who)? ?${role}\b`,
   // "I've brought Jan along", "I've got Priya with me"
   String.raw`(?:\b(?:brought|got|have|has)|['’]ve) NAME(?: from [\p{L} ]{2,25}?)?,? (?:along|with (?:me|us)|here|on)\b`,
   // "Vikram's security, Stu's finance": what each does in one company
   String.raw`\bNAME'?s (?:security|finance|legal|it|procurement|operations|sales|marketing|engineering|accounts|hr|purchasing|dispatch)\b`,
+  // "so I've brought Rhys"
+  String.raw`\b(?:i've|i have|we've) brought NAME\b(?! (?:up|back|in|to)\b)`,
+  // "That Imran will know, he's our IT. Imran, come here one minute"
+  String.raw`\bNAME (?:will|would|should|might) (?:know|say|tell you),? (?:she|he)(?:'s| is) (?:our|my|the)\b`,
+  String.raw`\bNAME,? come (?:here|over|in)\b`,
   // "I asked Greta from billing to sit in", "can you see Larissa's screen?"
   String.raw`\bi(?:'ve)? asked NAME(?: from [\p{L} ]{2,20}?)? to (?:sit in|join|listen in|come along|be here)\b`,
   String.raw`\bcan you (?:all )?see NAME's screen\b`,
@@ -263,7 +268,7 @@ function isAskedByName(name: string | null, utterances: readonly Utterance[], si
 
 /** Who speaks of a place or a purchase of their own sells nothing, whoever brought them along. */
 const isOwner =
-  /\bthis is my (?!colleague|boss|name|card|number|email|screen|direct)\p{L}+|\b(?:i|we)(?:'ve| have)? (?:pay|paid|bought|had ours|had mine|got ours|run a|own)\b/u
+  /\byour (?:lad|man|bloke|guy|chap|girl|engineer|technician|fitter|driver|installer)s? (?:\w+ )?(?:went|came|left|said|told|did|put|was|were|has|had|never|didn't)\b|\bthis is my (?!colleague|boss|name|card|number|email|screen|direct)\p{L}+|\b(?:i|we)(?:'ve| have)? (?:pay|paid|bought|had ours|had mine|got ours|run a|own)\b/u
 
 /** A sign is a cue, an answer, or a company that is not ours; two more for one side than for the other decide. */
 function sideBySigns(
