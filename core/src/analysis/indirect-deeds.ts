@@ -126,7 +126,7 @@ function handedOver(clause: string): IndirectDeed[] {
       name: 'arrives',
       doer: 'speaker',
       subject: null,
-      body: `get ${what.charAt(0).toLowerCase()}${what.slice(1)} ${clause.slice(index)}`,
+      body: `get ${what.charAt(0).toLowerCase()}${what.slice(1)} ${clause.slice(index).replace(/^with (?=you\b)/i, 'to ')}`,
       index,
       verb: 'get',
     }

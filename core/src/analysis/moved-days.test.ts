@@ -18,6 +18,15 @@ describe('the day of a task', () => {
       "Ben: I'll ask Sue about $8.25 on that basis and come back to you by Wednesday.\nAnna: Wednesday is too late, I report to our director that morning. Make it tomorrow by close of business.\nBen: All right, tomorrow by close of business.",
       ['us: Ask Sue about $8.25 on that basis and come back to Anna (2026-11-22)'],
     ],
+    // What was asked for beside it comes later.
+    [
+      "Ben: I'll ask our toolmaker and write to you tomorrow.\nAnna: I'd also like to have a drawing of it.\nBen: The drawing takes a bit longer. It's with you on Friday.",
+      [
+        'us: Ask our toolmaker (2026-11-22)',
+        'us: Write to Anna (2026-11-22)',
+        'us: Get the drawing to Anna (2026-11-27)',
+      ],
+    ],
     // Put off twice.
     [
       "Ben: Then I'll do you a new quote with one ambulance. You'll have it on Tuesday.\nAnna: Could it be Thursday? I'm away on Tuesday and I'd only lose it.\nBen: Thursday the 26th, no problem.\nAnna: Thursday's actually a holiday. Friday.\nBen: Of course. Friday the 27th.",

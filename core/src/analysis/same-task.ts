@@ -30,9 +30,15 @@ export function compareTexts(
   return { shared, least: Math.min(left.size, right.size) }
 }
 
+/** "Write to Anna", "Call Ben back". */
+const namesOnly = /^\S+(?: up| back)?(?: to| with| for)? \p{Lu}\p{L}+(?: back)?$/u
+/** "Write to Anna" says nothing of "Get the drawing to Anna": whom it is for does not make one task of two. */
+const isForSameOnly = (one: string, other: string): boolean =>
+  (namesOnly.test(one) || namesOnly.test(other)) && one.split(' ')[0] !== other.split(' ')[0]
+
 /** Whether both texts mean one task of one side: nearly all words of the shorter stand in the longer. */
 export function isSameTask(one: ActionItem, other: ActionItem, contents: Contents): boolean {
-  if (one.owner !== other.owner) return false
+  if (one.owner !== other.owner || isForSameOnly(one.text, other.text)) return false
   const { shared, least } = compareTexts(one.text, other.text, contents)
   return shared > 0 && shared / least >= 0.75
 }
