@@ -1,4 +1,5 @@
 import type { CallGold } from '../call-gold.ts'
+import { accessReviews } from './access-reviews.ts'
 import { accountantSearch } from './accountant-search.ts'
 import { agencyHours } from './agency-hours.ts'
 import { agentHeadsets } from './agent-headsets.ts'
@@ -22,6 +23,7 @@ import { bakeryOvenVisit } from './bakery-oven-visit.ts'
 import { bandsawBlades } from './bandsaw-blades.ts'
 import { bargeTracking } from './barge-tracking.ts'
 import { basementMembranes } from './basement-membranes.ts'
+import { basketReminders } from './basket-reminders.ts'
 import { batchScales } from './batch-scales.ts'
 import { beachLoungers } from './beach-loungers.ts'
 import { beatOrders } from './beat-orders.ts'
@@ -30,6 +32,7 @@ import { bellTuning } from './bell-tuning.ts'
 import { bicycleRacks } from './bicycle-racks.ts'
 import { bikeShops } from './bike-shops.ts'
 import { binCollections } from './bin-collections.ts'
+import { bladderScanners } from './bladder-scanners.ts'
 import { bloodFridges } from './blood-fridges.ts'
 import { boardPapers } from './board-papers.ts'
 import { boatHoists } from './boat-hoists.ts'
@@ -54,6 +57,7 @@ import { busWashes } from './bus-washes.ts'
 import { cafeMachines } from './cafe-machines.ts'
 import { calendarPrinting } from './calendar-printing.ts'
 import { callQueues } from './call-queues.ts'
+import { campLessons } from './camp-lessons.ts'
 import { campRegistrations } from './camp-registrations.ts'
 import { campusLockers } from './campus-lockers.ts'
 import { canLabels } from './can-labels.ts'
@@ -149,18 +153,23 @@ import { diveCylinders } from './dive-cylinders.ts'
 import { dockFloats } from './dock-floats.ts'
 import { dockLevelers } from './dock-levelers.ts'
 import { dockSlots } from './dock-slots.ts'
+import { docketCalendars } from './docket-calendars.ts'
+import { dogLicences } from './dog-licences.ts'
 import { donorReceipts } from './donor-receipts.ts'
 import { doorMats } from './door-mats.ts'
 import { doughDividers } from './dough-dividers.ts'
 import { drawingRevisions } from './drawing-revisions.ts'
 import { driverUniforms } from './driver-uniforms.ts'
 import { drivingLessons } from './driving-lessons.ts'
+import { dronePilots } from './drone-pilots.ts'
 import { droneSpraying } from './drone-spraying.ts'
 import { drugScreens } from './drug-screens.ts'
 import { dumpsterService } from './dumpster-service.ts'
+import { duplicateContacts } from './duplicate-contacts.ts'
 import { dyehouseFixer } from './dyehouse-fixer.ts'
 
 export const calls: readonly CallGold[] = [
+  accessReviews,
   accountantSearch,
   agencyHours,
   agentHeadsets,
@@ -184,6 +193,7 @@ export const calls: readonly CallGold[] = [
   bandsawBlades,
   bargeTracking,
   basementMembranes,
+  basketReminders,
   batchScales,
   beachLoungers,
   beatOrders,
@@ -192,6 +202,7 @@ export const calls: readonly CallGold[] = [
   bicycleRacks,
   bikeShops,
   binCollections,
+  bladderScanners,
   bloodFridges,
   boardPapers,
   boatHoists,
@@ -216,6 +227,7 @@ export const calls: readonly CallGold[] = [
   cafeMachines,
   calendarPrinting,
   callQueues,
+  campLessons,
   campRegistrations,
   campusLockers,
   canLabels,
@@ -311,14 +323,18 @@ export const calls: readonly CallGold[] = [
   dockFloats,
   dockLevelers,
   dockSlots,
+  docketCalendars,
+  dogLicences,
   donorReceipts,
   doorMats,
   doughDividers,
   drawingRevisions,
   driverUniforms,
   drivingLessons,
+  dronePilots,
   droneSpraying,
   drugScreens,
   dumpsterService,
+  duplicateContacts,
   dyehouseFixer,
 ]

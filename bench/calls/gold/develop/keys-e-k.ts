@@ -3,6 +3,7 @@ import { ediConnector } from './edi-connector.ts'
 import { eggStamping } from './egg-stamping.ts'
 import { eggTrays } from './egg-trays.ts'
 import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
+import { elevatorLines } from './elevator-lines.ts'
 import { emailArchives } from './email-archives.ts'
 import { emailArchiving } from './email-archiving.ts'
 import { emailCampaigns } from './email-campaigns.ts'
@@ -59,6 +60,7 @@ import { funeralFlowers } from './funeral-flowers.ts'
 import { galaCateringComplaint } from './gala-catering-complaint.ts'
 import { gameFences } from './game-fences.ts'
 import { garageLifts } from './garage-lifts.ts'
+import { gasketCutters } from './gasket-cutters.ts'
 import { gearHobs } from './gear-hobs.ts'
 import { gearboxOils } from './gearbox-oils.ts'
 import { gelatoCabinets } from './gelato-cabinets.ts'
@@ -139,6 +141,7 @@ export const calls: readonly CallGold[] = [
   eggStamping,
   eggTrays,
   elevatorAdsVoicemail,
+  elevatorLines,
   emailArchives,
   emailArchiving,
   emailCampaigns,
@@ -195,6 +198,7 @@ export const calls: readonly CallGold[] = [
   galaCateringComplaint,
   gameFences,
   garageLifts,
+  gasketCutters,
   gearHobs,
   gearboxOils,
   gelatoCabinets,
@@ -238,10 +242,10 @@ export const calls: readonly CallGold[] = [
   hostelWardrobes,
   hostelWashers,
   hotelExtensions,
+  hotelLinen,
   hotelLinenExit,
   hotelLinenLisbon,
   hotelLinenShams,
-  hotelLinen,
   hotelLocks,
   hotelMinibars,
   hotelSaunas,

@@ -12,6 +12,7 @@ import { laundryCarts } from './laundry-carts.ts'
 import { lawFirmDemo } from './law-firm-demo.ts'
 import { leafletTranslations } from './leaflet-translations.ts'
 import { leaseAccounting } from './lease-accounting.ts'
+import { leaveBalances } from './leave-balances.ts'
 import { lectureCaptions } from './lecture-captions.ts'
 import { legalTyping } from './legal-typing.ts'
 import { legionellaTests } from './legionella-tests.ts'
@@ -24,6 +25,7 @@ import { liftService } from './lift-service.ts'
 import { lightingTowers } from './lighting-towers.ts'
 import { limeRender } from './lime-render.ts'
 import { linenHire } from './linen-hire.ts'
+import { liquoriceTrays } from './liquorice-trays.ts'
 import { listeriaSwabs } from './listeria-swabs.ts'
 import { lithiumTrucks } from './lithium-trucks.ts'
 import { locumShifts } from './locum-shifts.ts'
@@ -84,6 +86,7 @@ import { officeFruit } from './office-fruit.ts'
 import { officeMoves } from './office-moves.ts'
 import { officePlants } from './office-plants.ts'
 import { oliveHarvesters } from './olive-harvesters.ts'
+import { onionStores } from './onion-stores.ts'
 import { orchardWatering } from './orchard-watering.ts'
 import { organTuning } from './organ-tuning.ts'
 import { oysterGrader } from './oyster-grader.ts'
@@ -129,6 +132,7 @@ import { pipeSurveys } from './pipe-surveys.ts'
 import { pipetteCalibration } from './pipette-calibration.ts'
 import { pizzaBoxes } from './pizza-boxes.ts'
 import { planReviews } from './plan-reviews.ts'
+import { plateSetters } from './plate-setters.ts'
 import { playPark } from './play-park.ts'
 import { plumberDiary } from './plumber-diary.ts'
 import { podcastStudio } from './podcast-studio.ts'
@@ -160,14 +164,18 @@ import { rackSpace } from './rack-space.ts'
 import { radiantHeaters } from './radiant-heaters.ts'
 import { radioPlayout } from './radio-playout.ts'
 import { radiologyDictation } from './radiology-dictation.ts'
+import { raffleTickets } from './raffle-tickets.ts'
 import { reactiveDyes } from './reactive-dyes.ts'
 import { readyMixTerms } from './ready-mix-terms.ts'
+import { rebarCages } from './rebar-cages.ts'
 import { recipeCosting } from './recipe-costing.ts'
 import { recruitingInternal } from './recruiting-internal.ts'
+import { recurringInvoices } from './recurring-invoices.ts'
 import { reliefDrivers } from './relief-drivers.ts'
 import { rentalCounters } from './rental-counters.ts'
 import { resortWifi } from './resort-wifi.ts'
 import { restaurantBooths } from './restaurant-booths.ts'
+import { retinaCameras } from './retina-cameras.ts'
 import { reusableCups } from './reusable-cups.ts'
 import { ricePolishers } from './rice-polishers.ts'
 import { rigMats } from './rig-mats.ts'
@@ -195,6 +203,7 @@ export const calls: readonly CallGold[] = [
   lawFirmDemo,
   leafletTranslations,
   leaseAccounting,
+  leaveBalances,
   lectureCaptions,
   legalTyping,
   legionellaTests,
@@ -207,6 +216,7 @@ export const calls: readonly CallGold[] = [
   lightingTowers,
   limeRender,
   linenHire,
+  liquoriceTrays,
   listeriaSwabs,
   lithiumTrucks,
   locumShifts,
@@ -244,8 +254,8 @@ export const calls: readonly CallGold[] = [
   moversDashcams,
   mspComplaint,
   muffinMixes,
-  museumAudioGuides,
   museumAudio,
+  museumAudioGuides,
   museumCases,
   museumTickets,
   musselRopes,
@@ -267,6 +277,7 @@ export const calls: readonly CallGold[] = [
   officeMoves,
   officePlants,
   oliveHarvesters,
+  onionStores,
   orchardWatering,
   organTuning,
   oysterGrader,
@@ -312,6 +323,7 @@ export const calls: readonly CallGold[] = [
   pipetteCalibration,
   pizzaBoxes,
   planReviews,
+  plateSetters,
   playPark,
   plumberDiary,
   podcastStudio,
@@ -343,14 +355,18 @@ export const calls: readonly CallGold[] = [
   radiantHeaters,
   radioPlayout,
   radiologyDictation,
+  raffleTickets,
   reactiveDyes,
   readyMixTerms,
+  rebarCages,
   recipeCosting,
   recruitingInternal,
+  recurringInvoices,
   reliefDrivers,
   rentalCounters,
   resortWifi,
   restaurantBooths,
+  retinaCameras,
   reusableCups,
   ricePolishers,
   rigMats,

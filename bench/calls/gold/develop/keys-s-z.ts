@@ -26,6 +26,7 @@ import { seedTrials } from './seed-trials.ts'
 import { septicPumping } from './septic-pumping.ts'
 import { seriesDubbing } from './series-dubbing.ts'
 import { serverHosting } from './server-hosting.ts'
+import { sessionRecordings } from './session-recordings.ts'
 import { sewingThread } from './sewing-thread.ts'
 import { shadeSails } from './shade-sails.ts'
 import { sharpsBins } from './sharps-bins.ts'
@@ -48,6 +49,7 @@ import { sluiceGates } from './sluice-gates.ts'
 import { smokeVents } from './smoke-vents.ts'
 import { snackBoxes } from './snack-boxes.ts'
 import { snaggingApp } from './snagging-app.ts'
+import { soapDispensers } from './soap-dispensers.ts'
 import { softenerResins } from './softener-resins.ts'
 import { soilTests } from './soil-tests.ts'
 import { solarPackhouse } from './solar-packhouse.ts'
@@ -59,6 +61,7 @@ import { speechSessions } from './speech-sessions.ts'
 import { spiceCartons } from './spice-cartons.ts'
 import { spreadsheetClasses } from './spreadsheet-classes.ts'
 import { springDoors } from './spring-doors.ts'
+import { squashBookings } from './squash-bookings.ts'
 import { stackingChairs } from './stacking-chairs.ts'
 import { staffRelocations } from './staff-relocations.ts'
 import { staffSurveys } from './staff-surveys.ts'
@@ -80,6 +83,7 @@ import { substationSensors } from './substation-sensors.ts'
 import { supplierChecks } from './supplier-checks.ts'
 import { swimTiming } from './swim-timing.ts'
 import { tachoAnalysis } from './tacho-analysis.ts'
+import { tailLifts } from './tail-lifts.ts'
 import { takeoffSoftware } from './takeoff-software.ts'
 import { tankCleaning } from './tank-cleaning.ts'
 import { tankerTelematics } from './tanker-telematics.ts'
@@ -93,6 +97,7 @@ import { tenderAlerts } from './tender-alerts.ts'
 import { theatreLists } from './theatre-lists.ts'
 import { theatreSeats } from './theatre-seats.ts'
 import { threeMarkers } from './three-markers.ts'
+import { ticketRouting } from './ticket-routing.ts'
 import { timberOrder } from './timber-order.ts'
 import { tipperTrucks } from './tipper-trucks.ts'
 import { tomatoLights } from './tomato-lights.ts'
@@ -103,6 +108,7 @@ import { towerWindows } from './tower-windows.ts'
 import { tractorGuidance } from './tractor-guidance.ts'
 import { tradePaint } from './trade-paint.ts'
 import { trailerAxles } from './trailer-axles.ts'
+import { transformerOil } from './transformer-oil.ts'
 import { translations } from './translations.ts'
 import { treasuryTerms } from './treasury-terms.ts'
 import { treeSurveys } from './tree-surveys.ts'
@@ -185,8 +191,8 @@ export const calls: readonly CallGold[] = [
   schoolBuses,
   schoolDesks,
   schoolFibre,
-  schoolMealsSupply,
   schoolMeals,
+  schoolMealsSupply,
   schoolMinibuses,
   schoolPhotographs,
   schoolViolins,
@@ -196,6 +202,7 @@ export const calls: readonly CallGold[] = [
   septicPumping,
   seriesDubbing,
   serverHosting,
+  sessionRecordings,
   sewingThread,
   shadeSails,
   sharpsBins,
@@ -218,6 +225,7 @@ export const calls: readonly CallGold[] = [
   smokeVents,
   snackBoxes,
   snaggingApp,
+  soapDispensers,
   softenerResins,
   soilTests,
   solarPackhouse,
@@ -229,6 +237,7 @@ export const calls: readonly CallGold[] = [
   spiceCartons,
   spreadsheetClasses,
   springDoors,
+  squashBookings,
   stackingChairs,
   staffRelocations,
   staffSurveys,
@@ -250,6 +259,7 @@ export const calls: readonly CallGold[] = [
   supplierChecks,
   swimTiming,
   tachoAnalysis,
+  tailLifts,
   takeoffSoftware,
   tankCleaning,
   tankerTelematics,
@@ -263,6 +273,7 @@ export const calls: readonly CallGold[] = [
   theatreLists,
   theatreSeats,
   threeMarkers,
+  ticketRouting,
   timberOrder,
   tipperTrucks,
   tomatoLights,
@@ -273,6 +284,7 @@ export const calls: readonly CallGold[] = [
   tractorGuidance,
   tradePaint,
   trailerAxles,
+  transformerOil,
   translations,
   treasuryTerms,
   treeSurveys,

@@ -1,0 +1,112 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Canada; a town in Nova Scotia with dog licences on cards in a drawer: privacy, a fee that grows, a county next door and eight weeks speak against it; a trial and typing are declined; the CAO decides; nobody was known before the call. */
+export const dogLicences: CallGold = {
+  file: 'dog-licences.txt',
+  kind: 'discovery',
+  // A Wednesday, half past one in the afternoon in Nova Scotia.
+  calledAt: '2036-02-06T17:30:00Z',
+  timeZone: 'America/Halifax',
+  owner: 'Renata Silva',
+  us: ['Renata'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Renata',
+      words: /privacy assessment|yes, please\. i'm also/i,
+      due: '2036-02-06',
+    },
+    {
+      owner: 'them',
+      assignee: 'Joanne',
+      words: /darlene|which file/i,
+      due: '2036-02-12',
+    },
+    { owner: 'us', assignee: 'Renata', words: /samples|sample tags/i, due: '2036-02-07' },
+    {
+      owner: 'us',
+      assignee: 'Renata',
+      words: /flat rate|flat price|that'd be for you|work out what/i,
+      due: '2036-02-08',
+    },
+    {
+      owner: 'them',
+      assignee: 'Joanne',
+      words: /headings/i,
+      due: '2036-02-06',
+    },
+    {
+      owner: 'them',
+      assignee: 'Kyle',
+      words: /with a stray|i can write that down|before our next call/i,
+      due: '2036-02-15',
+    },
+  ],
+  notActions: [
+    // Refused or put off.
+    /set up a trial|no trials/i,
+    /typed up for you|leave that for now/i,
+    /should he be on the next call|no, not yet/i,
+    /nobody's licensing cats/i,
+    // Done already, or a joke.
+    /form on the website/i,
+    /switched the water billing/i,
+    /i did the math/i,
+    /don't tell council/i,
+    /dripping on my floor/i,
+    /not say anything about/i,
+  ],
+  open: [
+    // The next one is a meeting.
+    /friday the 15th|fridays i'm in/i,
+    /send the invitation|show it to you on a phone/i,
+    /warm him up/i,
+    /water street|do it for free/i,
+    /which address should i use/i,
+    /can it do cats/i,
+    /if it isn't going/i,
+    /get a feel for your data/i,
+    // Remarks that may count as doubts.
+    /no signal past/i,
+    /number's gone by august/i,
+    /don't see a cent/i,
+    /don't know what it needs/i,
+    /can't stand it/i,
+    /up to his neck/i,
+    /and where's it kept/i,
+    /mostly right/i,
+    /one thing at a time/i,
+    /server in the states/i,
+  ],
+  meetings: [{ words: /friday the 15th|15 february|february 15/i, at: '2036-02-15T09:00' }],
+  budget: /nine and a half thousand|\b9[,. ]?500|\b9[.,]5 ?k\b|nine thousand five hundred/i,
+  notBudget: [
+    /fifty-five thousand|\b55[,. ]?000/i,
+    /7[,. ]?900/i,
+    /fifteen thousand|\b15[,. ]?000/i,
+    /(?:about )five thousand|\b5[,. ]?000/i,
+    /thirty dollars|\$ ?30\b/i,
+    /2[.,]90/i,
+  ],
+  decisionMaker: /wendell|fraser|\bcao\b/i,
+  timeline: /april 1\b|april 1st|first of april|\b1(?:st)? (?:of )?april|2036-04-01/i,
+  competitors: ['PawPost'],
+  notCompetitors: ['Tagwell', 'MuniLedger', 'Port Marlow', 'Excel', 'Darlene'],
+  objections: [
+    { kind: 'price', words: /better it goes|way over, and that's/i },
+    { kind: 'competitor', words: /county has pawpost|take that seriously/i },
+    { kind: 'timing', words: /too tight|neighbour's pool/i },
+  ],
+  lead: { name: 'Joanne MacAskill', company: 'Town of Port Marlow', email: 'jmacaskill@portmarlow.example' },
+  mailTo: 'jmacaskill@portmarlow.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:c(?:ad)?)? ?\$? ?(?:55[,. ]?000|7[,. ]?900|15[,. ]?000|5[,. ]?000|fifteen|fifty-five)/i,
+    /(?:joanne|kyle|darlene)(?: macaskill)? (?:decides|approves|signs|is the decision)/i,
+    /(?:trial|pilot)[^.]{0,30}(?:is |was |has been )(?:agreed|booked|planned|scheduled)/i,
+    /renata(?: silva)? (?:will|to|should) (?:call|contact|invite|meet) (?:wendell|mr\.? fraser|the cao)/i,
+    /(?:type|typing)[^.]{0,20}cards (?:is|was) (?:agreed|ordered)/i,
+    /muniledger (?:is|as) (?:a |the )?(?:competitor|rival)/i,
+  ],
+  mood: 'mixed',
+}

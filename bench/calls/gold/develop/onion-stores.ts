@@ -1,0 +1,127 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Netherlands; fan controls for three onion stores after a rotten autumn; the father doubts the box, the mother signs; thirty thousand set aside; a subsidy form, a folder and the old panel are declined. */
+export const onionStores: CallGold = {
+  file: 'onion-stores.txt',
+  kind: 'discovery',
+  // A Tuesday, two in the afternoon in the Netherlands (winter time).
+  calledAt: '2031-02-11T13:00:00Z',
+  timeZone: 'Europe/Amsterdam',
+  owner: 'Femke Oosterhof',
+  us: ['Femke'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Femke',
+      words: /you may call him|hear from me by thursday|dingemanse in tholen|ask (?:kees|dingemanse)/i,
+      due: '2031-02-13',
+    },
+    {
+      owner: 'them',
+      assignee: 'Lotte',
+      words:
+        /drawings? of the stores|drawings are with the builder|before the end of next week|(?:get|send|forward)[^.]{0,30}drawings?|drawings? from the builder/i,
+      due: '2031-02-21',
+    },
+    {
+      owner: 'them',
+      assignee: 'Jaap',
+      words: /photograph|(?:photos?|pictures?) of (?:the )?(?:fan )?(?:type )?plates/i,
+      due: '2031-02-12',
+    },
+    {
+      owner: 'us',
+      assignee: 'Femke',
+      words:
+        /look up if onion|fall under it|onion stores (?:fall|qualify|are)|text[^.]{0,40}tomorrow evening/i,
+      due: '2031-02-12',
+    },
+    {
+      owner: 'us',
+      assignee: 'Femke',
+      words: /bring (?:a|one) sensor|a sensor with me|something to hit/i,
+      due: '2031-02-24',
+    },
+    {
+      owner: 'us',
+      assignee: 'Femke',
+      words:
+        /after that i calculate|offer by the seventh|seventh of march|the seventh\. i write|(?:send|make|calculate) (?:the|an) offer/i,
+      due: '2031-03-07',
+    },
+    {
+      owner: 'us',
+      assignee: 'Femke',
+      words: /ask (?:our|the) technician|\baerial|tell him the wind/i,
+      due: null,
+    },
+  ],
+  notActions: [
+    /power readings|leave that, it doesn't help|one meter for the whole yard/i,
+    /send her something|folders in the stove/i,
+    /fill it in for you|did it for the solar panels/i,
+    /old switch panel|that we don't do/i,
+    /wednesday they are loading/i,
+    /put it back on hand/i,
+    /threw away a hundred and forty/i,
+    /at eleven at night/i,
+  ],
+  open: [
+    // The visit is a meeting.
+    /next wednesday/i,
+    /the monday after|monday the twenty-fourth|till the twenty-fourth/i,
+    /till then, femke/i,
+    /i write it down/i,
+    /with the flash/i,
+    /which fans are in there/i,
+    /if you order in may/i,
+    /thirty-first of march/i,
+    /for stores also/i,
+    /bring boots/i,
+    /before i have the drawings/i,
+    /does the books and she signs/i,
+    /i want it in and tested/i,
+    // Remarks that may count as doubts.
+    /when it decides wrong/i,
+    /what they told my brother/i,
+    /my fans are good/i,
+    /agrivent here|forty-eight thousand/i,
+    /rents something out|two hundred and ninety/i,
+    /more is not there/i,
+    /^twenty-five\.$/i,
+    /a lot of paper/i,
+    /grows them too small/i,
+    /how is it with reception|no phone works/i,
+  ],
+  meetings: [{ words: /twenty-fourth|\b24(?:th)? (?:of )?feb|feb(?:ruary)? 24/i, at: '2031-02-24T09:30' }],
+  budget: /thirty thousand|\b30[,. ]?000|\b30 ?k\b/i,
+  notBudget: [
+    /thirty-five|\b35[,. ]?000|\b35 ?k\b/i,
+    /nineteen thousand|\b19[,. ]?000|\b19 ?k\b/i,
+    /forty-eight thousand|\b48[,. ]?000|\b48 ?k\b/i,
+    /two hundred and ninety|€ ?290\b|\b290\b/i,
+    /eleven and a half|\b11[,. ]?500|\b11\.5/i,
+    /twenty-five|\b25[,. ]?000|\b25 ?k\b/i,
+    /six hundred euros|€ ?600\b|\b600 ?(?:eur|€)/i,
+  ],
+  decisionMaker: /corrie|\bmama\b|\bwife\b|\bmother\b/i,
+  timeline: /first of august|august (?:1|1st|first)\b|\b1(?:st)? (?:of )?aug|2031-08-01/i,
+  competitors: ['Agrivent', 'Bewaarhulp'],
+  notCompetitors: ['Droogveld', 'Verbrugge Onions', 'Dingemanse', 'Tholen', 'Corrie'],
+  objections: [
+    { kind: 'trust', words: /trust a box|box that i can't hit|internet falls out/i },
+    { kind: 'price', words: /too much for us|hoped for less/i },
+  ],
+  lead: { name: 'Lotte Verbrugge', company: 'Verbrugge Onions', email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:€|eur)? ?(?:35|19|48|25|11|290|thirty-five|nineteen|forty-eight|twenty-five|eleven)/i,
+    /(?:jaap|lotte)(?: verbrugge)? (?:signs|decides|approves|is the decision)/i,
+    /femke(?: oosterhof)? (?:will|to) (?:fill|apply|send|mail|email)[^.]{0,30}(?:subsidy|corrie|folder|brochure)/i,
+    /femke(?: oosterhof)? (?:will|to) (?:take|collect)[^.]{0,20}panel/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:7 march|seventh of march|31 march|thirty-first)/i,
+    /dingemanse (?:is|as) (?:a |the )?(?:competitor|rival)/i,
+  ],
+  mood: 'positive',
+}

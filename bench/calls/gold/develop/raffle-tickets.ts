@@ -1,0 +1,120 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Nova Scotia; a hospice foundation renews its lottery software: a quarter dearer, a module nobody needs, a night of outage in February; three years, a call to the director, texts and a training are refused. */
+export const raffleTickets: CallGold = {
+  file: 'raffle-tickets.srt',
+  kind: 'renewal',
+  // A Tuesday, one in the afternoon in Halifax (summer time).
+  calledAt: '2029-08-14T16:00:00Z',
+  timeZone: 'America/Halifax',
+  owner: 'Denise Comeau',
+  us: ['Denise'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Heather MacIsaac',
+      company: 'Eastern Shore Hospice Foundation',
+      email: 'heather@eshospice.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Denise',
+      words: /rework the quote|without the module|line by line|rework(?:ed)? quote/i,
+      due: '2029-08-17',
+    },
+    {
+      owner: 'us',
+      assignee: 'Denise',
+      words: /can i see that|test results|results of the load test/i,
+      due: '2029-08-15',
+    },
+    { owner: 'us', assignee: 'Denise', words: /credit note|owed a credit/i, due: '2029-08-31' },
+    { owner: 'them', assignee: 'Heather', words: /one-pager|on her desk/i, due: '2029-09-06' },
+    {
+      owner: 'them',
+      assignee: 'Tyler',
+      words: /prize photos|labour day|(?:photos|pictures) of the prizes/i,
+      due: '2029-09-03',
+    },
+    {
+      owner: 'us',
+      assignee: 'Denise',
+      words: /courier|terminals is dead|replacement|dartmouth office/i,
+      due: '2029-08-16',
+    },
+    { owner: 'them', assignee: 'Raj', words: /void cheque|changed banks/i, due: '2029-08-14' },
+  ],
+  notActions: [
+    /sign for three|we sign for a year/i,
+    /like a call with me|on the road all august/i,
+    /texting add-on|think it's a scam/i,
+    /training with them|let's not do that now/i,
+    /moved to new servers/i,
+    /application went in/i,
+    /sent you the renewal/i,
+    /report by hand/i,
+    /talking to myself/i,
+    /that was me/i,
+  ],
+  open: [
+    // The next call is a meeting.
+    /next tuesday, same time/i,
+    /tuesday the 21st|send you both an invite/i,
+    /i'll be there, unmuted/i,
+    /take the module out/i,
+    /then we're talking/i,
+    /hold the phone sideways/i,
+    /live and tested by then/i,
+    /please do, before a payout/i,
+    /reads one page|in large print/i,
+    /i recommend it/i,
+    // Remarks that may count as objections.
+    /fundwise has been after/i,
+    /licence is for a year/i,
+    /card terminals in it/i,
+    /auditor made a face/i,
+    /people like a voice/i,
+    /province wants/i,
+    /never went through/i,
+  ],
+  meetings: [
+    {
+      words: /tuesday the 21st|next tuesday|\b21(?:st)? (?:of )?aug|aug(?:ust)? 21/i,
+      at: '2029-08-21T13:00',
+    },
+  ],
+  budget: /\b18[,. ]?500|eighteen thousand five hundred|eighteen[- ]five|\b18\.5 ?k\b/i,
+  notBudget: [
+    /\b21[,. ]?900/i,
+    /\b17[,. ]?400/i,
+    /six hundred thousand|\b600[,. ]?000/i,
+    /twenty-one thousand|\b21[,. ]?000/i,
+    /fifteen hundred|\b1[,. ]?500\b/i,
+  ],
+  decisionMaker: /colleen|muise|executive director/i,
+  timeline: /october 22|oct\.? 22|22(?:nd)? (?:of )?oct|2029-10-22/i,
+  competitors: ['Fundwise'],
+  notCompetitors: ['DrawPoint', 'Eastern Shore Hospice Foundation', 'Dartmouth', 'Tyler'],
+  objections: [
+    { kind: 'price', words: /choked on it|quarter more|justify that increase/i },
+    { kind: 'need', words: /don't need a module/i },
+    { kind: 'trust', words: /down for four hours|seniors calling|money's safe|through that again/i },
+  ],
+  lead: {
+    name: 'Heather MacIsaac',
+    company: 'Eastern Shore Hospice Foundation',
+    email: 'heather@eshospice.example',
+  },
+  mailTo: 'heather@eshospice.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?\$? ?(?:21[,. ]?900|17[,. ]?400|600[,. ]?000|21[,. ]?000|1[,. ]?500|six hundred)/i,
+    /(?:heather|raj|tyler)(?: macisaac)? (?:signs|decides|approves|is the decision)/i,
+    /denise(?: comeau)? (?:will|to) (?:call|phone|ring) colleen/i,
+    /(?:has|have|is) (?:agreed|accepted|signed)[^.]{0,20}three[- ]years?/i,
+    /denise(?: comeau)? (?:will|to) (?:train|hold|do|run)[^.]{0,30}(?:training|volunteers)/i,
+    /(?:has|have) (?:signed|moved|switched) (?:with|to) fundwise/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,132 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Australia; pile cages for a builder in Brisbane: 412 thousand against 370, a cheaper bid from overseas, a late delivery on another job, a clause for the general manager; splices, quick payment and a letter of intent are refused; the director signs and may not be rung. */
+export const rebarCages: CallGold = {
+  file: 'rebar-cages.txt',
+  kind: 'negotiation',
+  // A Tuesday, two in the afternoon in Brisbane.
+  calledAt: '2031-03-11T04:00:00Z',
+  timeZone: 'Australia/Brisbane',
+  owner: 'Kirsty Lovell',
+  us: ['Kirsty'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Dougal Petrie',
+      company: 'Tallowood Constructions',
+      email: 'dougal.petrie@tallowood.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Priya',
+      words: /email you revision c|(?:send|email)\w* [^.]{0,20}revision c/i,
+      due: '2031-03-13',
+    },
+    {
+      owner: 'us',
+      assignee: 'Kirsty',
+      words: /reprice|new number by close|new price/i,
+      due: '2031-03-17',
+    },
+    {
+      owner: 'us',
+      assignee: 'Kirsty',
+      words: /put the clause to|gavin|(?:late|delay|damages)[- ]clause/i,
+      due: '2031-03-12',
+    },
+    {
+      owner: 'them',
+      assignee: 'Dougal',
+      words: /whiteboard|photo of it|text it to you/i,
+      due: '2031-03-11',
+    },
+    { owner: 'us', assignee: 'Kirsty', words: /welding (?:certificate|procedure)/i, due: '2031-03-11' },
+    {
+      owner: 'us',
+      assignee: 'Trevor',
+      words: /trevor does our transport|look at the (?:site )?gate|friday's good/i,
+      due: '2031-03-14',
+    },
+    {
+      owner: 'them',
+      assignee: 'Dougal',
+      words: /ask the crane|crane mob|heavy can you lift|lifting capacity/i,
+      due: null,
+    },
+  ],
+  notActions: [
+    // Refused.
+    /let us splice|no splices\. the designer/i,
+    /three per cent off|pay at thirty days/i,
+    /give warwick a call|don't you dare/i,
+    /letter of intent/i,
+    // Done already.
+    /insurance papers again|sent them through in february/i,
+    /been through that with him/i,
+    /in a plastic sleeve/i,
+    /nearly dropped my pie/i,
+    /then i cry/i,
+  ],
+  open: [
+    // The next one is a meeting.
+    /wednesday the 19th/i,
+    /shout you a coffee/i,
+    /leave him to me/i,
+    /before ten or after three/i,
+    /tell him boots|sleeps in his boots/i,
+    /being checked tomorrow/i,
+    /which cages to tie/i,
+    /mill certificate/i,
+    /black ones are fine|without the galvanising/i,
+    /starts with a three/i,
+    /two thousand off for/i,
+    /first twelve on site/i,
+    /can i see it/i,
+    // Remarks that may count as doubts.
+    /three seventy for cages/i,
+    /not going to happen again/i,
+    /not sure it'll get round/i,
+    /superintendent asked/i,
+    /reads every single line/i,
+    /if one comes off the boat/i,
+    /can't agree to that myself/i,
+    /that stays as it is/i,
+  ],
+  meetings: [{ words: /wednesday the 19th|19 march|march 19/i, at: '2031-03-19T07:30' }],
+  budget: /three[- ](?:hundred and )?seventy|\b370[,. ]?000|\b370 ?k\b|\$ ?370\b|\b370\b/i,
+  notBudget: [
+    /four hundred and twelve|\b412[,. ]?000|\b412k/i,
+    /1[.,]9 ?m|\b1[,. ]?900[,. ]?000/i,
+    /\b381\b/i,
+    /\b31 grand|\b31[,. ]?000/i,
+    /hundred grand|\b100[,. ]?000/i,
+    /eight thousand|\b8[,. ]?000/i,
+    /nine thousand|\b9[,. ]?000/i,
+  ],
+  decisionMaker: /warwick|hale\b|construction director/i,
+  timeline: /23(?:rd)? (?:of )?april|april 23|2031-04-23|28(?:th)? (?:of )?april|april 28|2031-04-28/i,
+  competitors: ['Steelmates'],
+  notCompetitors: ['Northline Reo', 'Tallowood', 'Nundah', 'Hamilton Road', 'Trevor', 'Gavin'],
+  objections: [
+    { kind: 'price', words: /too dear/i },
+    { kind: 'competitor', words: /steelmates have quoted|31 grand under/i },
+    { kind: 'trust', words: /four days late|there's nundah/i },
+  ],
+  lead: {
+    name: 'Dougal Petrie',
+    company: 'Tallowood Constructions',
+    email: 'dougal.petrie@tallowood.example',
+  },
+  mailTo: 'dougal.petrie@tallowood.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:a?\$|aud)? ?(?:412|381|1[.,]9|31[,. ]?000|9[,. ]?000|8[,. ]?000)/i,
+    /(?:dougal|priya|gavin)(?: petrie)? (?:signs|decides|approves|is the decision)/i,
+    /kirsty(?: lovell)? (?:will|to|should) (?:call|ring|phone|contact) warwick/i,
+    /(?:dougal|warwick)(?: petrie| hale)? (?:will|to|promised to) (?:send|give|write|sign)[^.]{0,20}letter of intent/i,
+    /(?:clause|penalty|damages)[^.]{0,25} (?:is|was|has been) (?:agreed|accepted)/i,
+    /(?:seven days|three per ?cent|3 ?%)[^.]{0,25} (?:is|was|has been) (?:agreed|accepted)/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,116 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** India; a first call to twenty-two opticians' shops about retina cameras; eighteen lakh with tax, the father says yes or no; names of the doctors are wanted; a trial, a visit to the father and a fair are refused. */
+export const retinaCameras: CallGold = {
+  file: 'retina-cameras.txt',
+  kind: 'qualification',
+  // A Thursday, four in the afternoon in India.
+  calledAt: '2033-11-10T10:30:00Z',
+  timeZone: 'Asia/Kolkata',
+  owner: 'Aditya Kulkarni',
+  us: ['Aditya'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Aditya',
+      words: /proper quotation|quotation for (?:five|5)/i,
+      due: '2033-11-14',
+    },
+    {
+      owner: 'us',
+      assignee: 'Aditya',
+      words: /list of (?:our|the|your|their) doctors|names and registration|doctors'? list/i,
+      due: '2033-11-11',
+    },
+    { owner: 'us', assignee: 'Dr Rao', words: /dr rao|(?:phone|call) vaishali/i, due: '2033-11-12' },
+    {
+      owner: 'them',
+      assignee: 'Sameer',
+      words: /her number|vaishali's (?:phone |mobile )?number/i,
+      due: '2033-11-10',
+    },
+    {
+      owner: 'us',
+      assignee: 'Aditya',
+      words: /copy of the letter|state council|council(?:'s)? letter/i,
+      due: '2033-11-10',
+    },
+    {
+      owner: 'them',
+      assignee: 'Sameer',
+      words: /count it for the five|numbers by the twentieth|how many patients|count[^.]{0,30}patients/i,
+      due: '2033-11-20',
+    },
+  ],
+  notActions: [
+    /copy on my whatsapp|no, sameer/i,
+    /come and meet him|first you have to convince/i,
+    /two weeks, free of charge|not in this season/i,
+    /won't book anything/i,
+    /not recommend it for five/i,
+    /send you passes|three days of sunglasses/i,
+    /downloaded our paper|downloads everything/i,
+    /read the first page/i,
+    /came at ganpati time/i,
+    /starts with twenty-two/i,
+  ],
+  open: [
+    // The next call is a meeting.
+    /thursday the seventeenth|come\. five/i,
+    /let me work on it/i,
+    /to me, not to him/i,
+    /vaishali will love it/i,
+    /make vaishali count|count it myself/i,
+    /that i want to read/i,
+    /after eleven/i,
+    /shops must be ready/i,
+    /everybody tells me benefits/i,
+    /without his yes|he says no, and after/i,
+    // Remarks that may count as objections.
+    /so it doesn't fit|gst has to fit/i,
+    /not allowed to give a diagnosis/i,
+    /small pupils/i,
+    /everybody says that/i,
+    /camera on rent|three years minimum/i,
+    /hearing it for the first time/i,
+    /be quick|it's full/i,
+    /not in the computer/i,
+  ],
+  meetings: [
+    {
+      words: /thursday the seventeenth|seventeenth at five|\b17(?:th)? (?:of )?nov|nov(?:ember)? 17/i,
+      at: '2033-11-17T17:00',
+    },
+  ],
+  budget:
+    /eighteen lakhs?|\b18 ?(?:lakhs?|l)\b|\b18[,. ]?00[,. ]?000|\b1[,. ]?800[,. ]?000|\b1\.8 ?(?:m|million)\b/i,
+  notBudget: [
+    /three lakh forty|\b3\.4 ?lakh|\b3[,. ]?40[,. ]?000|\b340[,. ]?000/i,
+    /hundred and twenty rupees|(?:₹|rs\.?|inr) ?120\b/i,
+    /seventy-five lakh|\b75 ?lakh/i,
+    /seventeen lakh|\b17 ?lakh/i,
+    /nine thousand|\b9[,. ]?000\b/i,
+  ],
+  decisionMaker: /vasant|father/i,
+  timeline: /first of april|april (?:1|1st|first)\b|\b1(?:st)? (?:of )?april|first april|2034-04-01/i,
+  competitors: ['Iriscope'],
+  notCompetitors: ['FundusFirst', 'Drishti Opticals', 'Kothrud', 'Camp', 'Dr Rao', 'Vaishali'],
+  objections: [
+    { kind: 'price', words: /far too expensive|seventy-five lakh/i },
+    { kind: 'trust', words: /boy in a call centre|don't trust it/i },
+    { kind: 'timing', words: /no training before january|wedding season/i },
+  ],
+  lead: { name: 'Anjali Deshmukh', company: 'Drishti Opticals', email: 'anjali@drishtiopticals.example' },
+  mailTo: 'anjali@drishtiopticals.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:₹|rs\.?|inr)? ?(?:3\.4|75|17|9[,. ]?000|seventy-five|seventeen|three lakh)/i,
+    /(?:anjali|sameer|vaishali)(?: deshmukh)? (?:signs|decides|approves|is the decision)/i,
+    /aditya(?: kulkarni)? (?:will|to) (?:meet|visit|call) (?:mr |vasant|the father|their father)/i,
+    /(?:trial|two weeks)[^.]{0,30}(?:is|was|has been) (?:agreed|booked|planned|accepted)/i,
+    /aditya(?: kulkarni)? (?:will|to) send[^.]{0,20}passes/i,
+    /twenty-two cameras|22 cameras/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:january|december|17 november)/i,
+  ],
+  mood: 'mixed',
+}

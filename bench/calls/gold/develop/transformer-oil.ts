@@ -1,0 +1,112 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** South Africa; the oil of a solar plant's 38 transformers, a renewal: 702 thousand rand against 640, a swapped bottle that cost a day, a cheaper and quicker lab; three years, express and sensors are refused; a new plant director decides. */
+export const transformerOil: CallGold = {
+  file: 'transformer-oil.txt',
+  kind: 'renewal',
+  // A Thursday, ten in the morning in South Africa.
+  calledAt: '2028-08-17T08:00:00Z',
+  timeZone: 'Africa/Johannesburg',
+  owner: 'Thabo Nkosi',
+  us: ['Thabo'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Annelize Botha',
+      company: 'Karoo Ridge Energy',
+      email: 'annelize.botha@karooridge.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Sipho',
+      words: /count (?:them|the|how)|whatsapp you|how many babies/i,
+      due: '2028-08-18',
+    },
+    {
+      owner: 'us',
+      assignee: 'Thabo',
+      words: /till wednesday|proper price|new price|okay, wednesday/i,
+      due: '2028-08-23',
+    },
+    { owner: 'us', assignee: 'Thabo', words: /procedure|something on paper/i, due: '2028-08-17' },
+    { owner: 'us', assignee: 'Lerato', words: /final report/i, due: '2028-08-31' },
+    {
+      owner: 'us',
+      assignee: 'Thabo',
+      words: /whole history|history in excel|get those readings|(?:send|export)\w* [^.]{0,25}readings/i,
+      due: '2028-08-25',
+    },
+    { owner: 'us', assignee: 'Bongani', words: /valve/i, due: '2028-09-12' },
+    { owner: 'them', assignee: 'Annelize', words: /gate list/i, due: null },
+  ],
+  notActions: [
+    // Refused.
+    /the express one|no express/i,
+    /signed for three years|banks don't allow/i,
+    /online sensor|brochure|no toys/i,
+    // Done already.
+    /barcode now/i,
+    /medical must be valid|did it on monday/i,
+    /id number|got it from last time/i,
+    /drove back from/i,
+    /switched off a third/i,
+    /having a pie/i,
+  ],
+  open: [
+    // The next one is a meeting.
+    /the 5th/i,
+    /eleven's good|make it two/i,
+    /get it for the two big ones|talk to the lab/i,
+    /sit next to her/i,
+    /i can only recommend|could i meet him/i,
+    /give me a reason|reason to stay/i,
+    /twice a year for those/i,
+    /something must come out/i,
+    /run on from the 1st/i,
+    /when would you have to know/i,
+    /drive safe/i,
+    // Remarks that may count as doubts.
+    /close isn't a price/i,
+    /had to fight for that/i,
+    /fifteen working days|different oil/i,
+    /don't need that/i,
+    /cost us r310/i,
+    /and then nothing/i,
+    /on a bus/i,
+    /so do you/i,
+    /insurer counts|insurer's asking/i,
+    /letter's been lying here/i,
+  ],
+  meetings: [{ words: /tuesday the 5th|5 september|september 5/i, at: '2028-09-05T14:00' }],
+  budget: /six hundred and forty thousand|\b640[,. ]?000|\b640 ?k\b|six forty/i,
+  notBudget: [
+    /702[,. ]?000/i,
+    /588[,. ]?000/i,
+    /310[,. ]?000/i,
+    /598[,. ]?000/i,
+    /\br ?450\b/i,
+    /hundred thousand less|\b100[,. ]?000/i,
+  ],
+  decisionMaker: /rajesh|pillay|plant director/i,
+  timeline: /1(?:st)? (?:of )?october|october 1\b|2028-10-01|30th of september|30 september|2028-09-30/i,
+  competitors: ['Voltest'],
+  notCompetitors: ['Dielek', 'Karoo Ridge', 'Prieska', 'van Rooyen', 'Lerato', 'Bongani'],
+  objections: [
+    { kind: 'price', words: /nearly twenty percent|take that upstairs\./i },
+    { kind: 'trust', words: /14 was about to fail|about the right transformer/i },
+    { kind: 'competitor', words: /voltest were here|hundred thousand less/i },
+  ],
+  lead: { name: 'Annelize Botha', company: 'Karoo Ridge Energy', email: 'annelize.botha@karooridge.example' },
+  mailTo: 'annelize.botha@karooridge.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:r|zar)? ?(?:702|588|598|310|100)[,. ]?000/i,
+    /(?:annelize|sipho|(?:mr )?van rooyen)(?: botha)? (?:decides|approves|signs|is the decision)/i,
+    /(?:express)[^.]{0,25} (?:is|was|has been) (?:agreed|promised|included|ordered)/i,
+    /thabo(?: nkosi)? (?:will|to|should) (?:send|mail|share) [^.]{0,20}brochure/i,
+    /(?:three years|three-year)[^.]{0,20} (?:is|was|has been) (?:agreed|accepted|signed)/i,
+    /(?:5 september|september 5|tuesday the 5th)[^.]{0,15}(?:eleven|11)/i,
+  ],
+  mood: 'mixed',
+}
