@@ -130,6 +130,17 @@ describe('the sides of several', () => {
     expect(sidesOf(lines, 'Mo Farouk')).toMatchObject({ Mo: 'us', Lena: 'us' })
   })
 
+  it('stay open where nobody is known and hardly a word tells', () => {
+    const lines = [
+      'Mira: Hello, Jay. Mira this side, from Oakline. Am I audible?',
+      'Jay: Loud and clear. Lou is joining.',
+      'Lou: Hi. We can send the list. I could do it today.',
+      'Mira: Good. Is there a lift?',
+      'Jay: There is. You get the list from me tomorrow.',
+    ]
+    expect(Object.values(sidesOf(lines, 'Fred Quill'))).toEqual([null, null, null])
+  })
+
   it('introduces nobody by a question that calls them', () => {
     const lines = [
       'Mo: Morning, Zed.',

@@ -4,6 +4,7 @@ import type { Utterance } from './utterances.ts'
 /** What sellers say. */
 const sells = [
   // who calls and why
+  /\b\w+ this side,? from \w/g,
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening))[^.?!]{0,40}\b(?:it's|this is) \w+(?: \w+)? (?:from|with|at|of) \w/g,
   /\b(?:did you (?:get|have) (?:a chance|time|a look)|(?:last time )?you (?:said|told me|mentioned)(?: on the phone)?(?= you| that| the)|i'm just (?:checking|following up)|i wanted to (?:see|check|follow up))\b/g,
   /\bwe (?:give|train|guarantee|support|sit on|work with|do the|take care of|handle the) |\byou(?:'d| would|'ll) (?:get|have) (?:a|the|it|one|your|\p{Lu})|\bif you sign\b|\b(?:no )?set-?up fee\b/gu,
@@ -25,7 +26,7 @@ const buys = [
   /\bwhat(?:'s| is) the (?:\w+ )?(?:rate|price|cost|fee|notice period|minimum|lead time|catch)\b|\bremind me,? what\b|\bcan you (?:also )?(?:throw in|come down|match)\b/g,
   /\b(?:above|more than|over|less than) what we pay\b|\bwe pay \w+|\b(?:my|our) (?:limit|wife|husband|coo|neighbou?r) |\bi want to see\b|\b(?:we|i) (?:would|'d) have to (?:lease|ask|check)\b/g,
   /\bhow much (?:is|does|would|do)\b|\bwhat (?:does|would|do) (?:it|that|this|they|you) (?:cost|charge)\b|\bwhat's (?:it|that|the price|the cost)(?: per)?\b|\bhow soon can you\b/g,
-  /\bour budget\b|\b(?:gave|give|gives) (?:me|us) \w+ (?:thousand|hundred)\b|\btoo expensive\b|\b(?:told|quoted|offered) (?:us|me) \w+/g,
+  /\bour budget\b|\b(?:gave|give|gives) (?:me|us) \w+ (?:thousand|hundred)\b|\btoo expensive\b|\b(?:told|quoted|offered) (?:us|me) \w+|\byou(?:'ve| have)? quoted\b|\b(?:is|are) (?:giving|offering|quoting) (?:me|us)\b/g,
   /\bwe(?:'re| are) (?:using|looking|currently|evaluating)\b|\bwe(?:'d| would)? (?:currently )?(?:use|need|pay)\b|\bwe're (?:with|at) \p{L}+ (?:now|today|at the moment)\b/gu,
   /\b(?:do|can|could) you (?:guys )?(?:offer|have|support|integrate|do|send|deliver|find out|bring|record)\b|\bdoes it\b|\bis there (?:a|going to be)\b|\bcan (?:i|we) (?:switch|ask|see|get|have|keep|cancel|export)\b/g,
   /\bmy boss\b|\bour (?:ceo|cfo|cto|it team|legal|procurement|board|accountant|bookkeeper|landlord|works council)\b/g,

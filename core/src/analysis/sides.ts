@@ -350,8 +350,11 @@ function decideBySigns(sides: Sides, reading: Reading, cues: ReadonlyMap<string,
   const labels = participants.map(({ label }) => label)
   const decided = new Map(sides)
   for (const participant of participants) {
-    if (sides.has(participant.label) || labels.length === 2) continue
-    const side = sideBySigns(participant, cues.get(participant.label) ?? 0, reading, decided)
+    // With nobody known, a few words for or against would put the whole conversation upside down.
+    const own = cues.get(participant.label) ?? 0
+    if (sides.has(participant.label) || labels.length === 2 || (decided.size === 0 && own > -farAhead))
+      continue
+    const side = sideBySigns(participant, own, reading, decided)
     if (side !== null) sides.set(participant.label, side)
   }
   if (![...sides.values()].includes('us')) decideByCues(sides, labels, cues)
