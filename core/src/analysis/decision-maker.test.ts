@@ -9,6 +9,10 @@ describe('the decision maker', () => {
       'Operations director',
     ],
     ["Ben: And who'd sign the contract? / Anna: That would be Priya Shah, she runs finance.", 'Priya Shah'],
+    [
+      "Ben: Is the decision with you? / Anna: No, that's Róisín Blake at Quay Estates, they run the place for the owners. She decides who cleans in here.",
+      'Róisín Blake',
+    ],
     ['I like it, but the board has to approve anything over ten thousand.', 'Board'],
     ['Ben: So does Tom decide or you? / Anna: Tom decides, I only recommend.', 'Tom'],
     [

@@ -86,14 +86,21 @@ export function readDecisionMaker({ text, isTidy }: Read, speaker: string | null
 
 const farthestMention = 8
 
-/** The last person or role named before a line, who is no speaker of the call; the line that names them. */
-function findMention(scene: Scene, before: Line): FoundDecider | null {
+const many =
+  /s$|\b(?:board|council|committee|team|management|leadership|family|procurement|purchasing|finance)\b/i
+/** The last person or role named before a line, who is no speaker of the call; the line that names them. Who is "she" is no body of several. */
+function findMention(scene: Scene, before: Line, pronoun = ''): FoundDecider | null {
+  const isOne = /\b(?:he|she)\b/.test(pronoun)
   const order = scene.lines.indexOf(before)
   const own = scene.participants.all.flatMap(({ name, label }) => [name ?? '', label])
   const near = scene.lines.slice(Math.max(0, order - farthestMention), order).toReversed()
   for (const line of near) {
+    const opening = pointsToOther.exec(line.text)?.[0] ?? ''
+    const pointed = opening === '' ? null : readName(line.text.slice(opening.length), line.isTidy, false)
+    if (isOne && pointed?.includes(' ')) return { line, value: pointed }
     const persons = findPersons(line.text, line.isTidy).filter(
-      ({ value }) => !own.some((name) => isSameName(name, value)),
+      ({ value, isNamed }) =>
+        !own.some((name) => isSameName(name, value)) && !(isOne && !isNamed && many.test(value)),
     )
     const person = persons.findLast(({ isNamed }) => isNamed) ?? persons.at(-1)
     if (person) return { line, value: person.value }
@@ -200,7 +207,7 @@ function readUnasked(scene: Scene, line: Line): FoundDecider | null {
   const own = line.lower.length === line.text.length ? line.text.slice(0, pronoun.index) : ''
   const beside = findPersons(own, line.isTidy).findLast(({ isNamed }) => isNamed)
   if (beside) return { line, value: beside.value }
-  return nameInNext(next, 0) ?? findMention(scene, line)
+  return nameInNext(next, 0) ?? findMention(scene, line, pronoun[0])
 }
 
 /** Who decides after a speaker's no: "It isn't up to me. It's the chair, Baroness Ilford." */
