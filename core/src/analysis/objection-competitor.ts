@@ -2,6 +2,37 @@ import { type ObjectionSign } from './objection-sign.ts'
 
 /** Somebody else has the order, or a better offer. */
 export const competitorSigns: readonly ObjectionSign[] = [
+  // "They're a good third below you", "that's their plus point over you", "she's forty percent under yours"
+  {
+    kind: 'competitor',
+    says: /\b(?:third|half|quarter|fifth|percent|per cent|%|lakhs?|thousand|grand|hundred|pounds?|dollars|euros|bucks|\d|plus point|advantage|edge) (?:a (?:month|year) )?(?:below|under|less than|cheaper than|over) (?:you|yours|your (?:price|quote|offer))\b/,
+    unless: /\b(?:you're|you are|we|i'm)\b[^.?!]{0,20}\b(?:below|under|less|cheaper|over)\b/,
+  },
+  // "We're going with Acme", of what was decided
+  {
+    kind: 'competitor',
+    says: /\b(?:we're|i'm|we are|i am) (?:now |probably )?going with (?!you\b|your\b|this\b|that\b|it\b|my\b|our\b|us\b|a\b|an\b|the\b|two\b|three\b|him\b|her\b|them to\b|option\b|\d)\p{L}+/u,
+    unless: /\bto (?:see|visit|lunch|dinner|the)\b/,
+  },
+  // "I've been thinking about their offer", "I'm tempted"
+  {
+    kind: 'competitor',
+    says: /\b(?:think(?:ing)? about|tempted by|look(?:ing)? (?:hard )?at|consider(?:ing)?) their (?:offer|price|quote|proposal)\b/,
+  },
+  // "Acme does the set-up for free", "they don't charge for it"
+  {
+    kind: 'competitor',
+    says: /\b(?!i\b|we\b|you\b|it\b|that\b)[\p{L}.']+ (?:does|do|includes?|throws? in|gives?|would do|would include|would throw in) [^.?!]{2,40}(?:for free|for nothing|free of charge|on the house)\b|\bthey (?:don't|do not|wouldn't) charge (?:us |me )?(?:for|a|any)\b/u,
+    unless: /\b(?:you|we|i) (?:do|give|include|throw)\b/,
+  },
+  // "Acme has given nineteen", "they're 380", "they take fifty-two"
+  {
+    kind: 'competitor',
+    says: /\b(?:(?!i\b|we\b|you\b|it\b|that\b)[\p{L}.']+ (?:has|have) given(?: us| me)?|they(?:'re| are)(?: at| only| just| around| about)?|they take|they(?:'d| would) do (?:it|this|that|them|the [\p{L}\d ]{2,20}) (?:for|at)) (?=\S)/u,
+    beforeSum: true,
+    afterPrice: true,
+    unless: /\b(?:years?|people|minutes|hours|days|weeks|kilometres|miles) (?:old|away|old now)?\b/,
+  },
   // "She's quoting about two million flat.", "They quoted thirty-nine, no set-up."
   {
     kind: 'competitor',

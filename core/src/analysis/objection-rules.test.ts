@@ -9,6 +9,11 @@ const priced = 'It would be two thousand four hundred euros a year.'
 describe('findHints', () => {
   it.each([
     ["We don't need it right now.", 'need'],
+    ["They're a good third below you.", 'competitor'],
+    ["And that's their plus point over you.", 'competitor'],
+    ["We're going with Tapewell, three hundred a month.", 'competitor'],
+    ["I've been thinking about their offer, to be honest.", 'competitor'],
+    ['Tapewell does the set-up for free, you know.', 'competitor'],
     ["I don't really need the reports.", 'need'],
     ["We don't need to change our system.", 'need'],
     ['I have to ask my boss about it.', 'authority'],
@@ -118,6 +123,9 @@ describe('findHints', () => {
 
   it.each([
     "I don't need the board for it.",
+    "We're going with Sam to see the hall.",
+    "You're a good third below them.",
+    "They're thirty years old.",
     "I don't have to ask my boss about it.",
     "We don't need anybody's approval.",
     "We don't need to see more before we sign.",
