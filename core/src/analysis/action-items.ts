@@ -8,6 +8,7 @@ import { withDaySaid } from './day-said.ts'
 import { type Kept, withDate } from './kept-drafts.ts'
 import { calledOff, isSaidBefore, laterDates } from './later-dates.ts'
 import { isNoDeed } from './no-deeds.ts'
+import { isNotMeant } from './not-meant.ts'
 import { isKeptAway, redirected } from './recipients.ts'
 import { isReport, reported } from './reports-back.ts'
 import { isRevised } from './revised-deeds.ts'
@@ -109,43 +110,6 @@ function stands(draft: Draft, answer: Answer): boolean {
   return isHeard || odds >= actionLimits.open || cue.manner === 'demand' || isDirect(draft)
 }
 
-const asksWhatIf = /^(?:(?:and|but|so|well|okay),? )*(?:what if|if|suppose|say)\b[^.]*\?$/i
-/** "If they say no?" "Then I take it to my boss.": what would be done. */
-function isHypothetical({ clause, turn, at }: Draft, turns: readonly Turn[], scene: Scene): boolean {
-  const asked = turns[turn - 1]
-  return (
-    asked !== undefined &&
-    /^(?:well,? )?then\b/i.test(clause) &&
-    turns[turn]?.from === at &&
-    asksWhatIf.test(textsOf(scene.lines, asked).at(-1) ?? '')
-  )
-}
-
-const asksOtherDay =
-  /\b(?:could|can|would) (?:it be|you (?:make|do) (?:it|that)|(?:it|that) (?:be|work))\b.*\?$/i
-const toldNow =
-  /^(?:i|we) (?:put|write|send|print|finish|start|report|leave|fly|travel|meet|present|close|pack|load|have|do|go)\b/i
-/** "Could it be Thursday? I write my report on Friday morning.": why the other day is asked for. */
-function isWhyAsked({ at }: Draft, { lines }: Scene): boolean {
-  const [before, line] = [lines[at - 1], lines[at]]
-  return (
-    line !== undefined &&
-    before?.speaker === line.speaker &&
-    asksOtherDay.test(before.text) &&
-    toldNow.test(line.text)
-  )
-}
-
-const isNoGood =
-  /^(?:(?:well|oh|no|ah),? )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|next week)(?:'s| is) (?:no (?:good|use)|too late|out|impossible)\b/i
-/** "I could bring them on Monday." "Monday's no good." */
-function isUnwanted({ cue, turn }: Draft, turns: readonly Turn[], scene: Scene): boolean {
-  const answer = turns[turn + 1]
-  return (
-    cue.manner === 'offer' && answer !== undefined && isNoGood.test(textsOf(scene.lines, answer)[0] ?? '')
-  )
-}
-
 /** Which drafts stand: not taken back, not refused, and accepted where they only asked or offered. */
 function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: Scene): Kept[] {
   const promises = new Set(drafts.filter(({ cue }) => cue.manner === 'promise').map(({ turn }) => turn))
@@ -158,8 +122,8 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
     const afterwards = readAfterwards(rest, scene.context)
     if (afterwards.isRetracted || isDisclaimed(draft, rest) || isKeptAway(draft, turns, scene)) return []
     if (isMeeting.test(draft.body) || wasDone(draft, turns, scene)) return []
-    if (isHypothetical(draft, turns, scene) || isUnwanted(draft, turns, scene) || isWhyAsked(draft, scene))
-      return []
+    const following = own ? textsOf(scene.lines, own, draft.at + 1) : []
+    if (isNotMeant(draft, following, turns, scene)) return []
     const { answer, turn } = answerTo(draft, turns, scene, promises)
     if (!stands(draft, answer)) return []
     return [
@@ -167,7 +131,7 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
         corrected(
           reported(
             { ...draft, acceptedIn: answer === 'accepted' && turn !== null ? [turn] : [] },
-            own ? textsOf(scene.lines, own, draft.at + 1) : [],
+            following,
             scene,
           ),
           afterwards,

@@ -20,7 +20,7 @@ describe('the day of a task', () => {
     ],
     // What was asked for beside it comes later.
     [
-      "Ben: I'll ask our toolmaker and write to you tomorrow.\nAnna: I'd also like to have a drawing of it.\nBen: The drawing takes a bit longer. It's with you on Friday.",
+      "Ben: We can make the corner thicker. I'll ask our toolmaker and write to you tomorrow.\nAnna: I'd also like to have a drawing of it.\nBen: The drawing takes a bit longer. It's with you on Friday.",
       [
         'us: Ask our toolmaker (2026-11-22)',
         'us: Write to Anna (2026-11-22)',
