@@ -79,7 +79,8 @@ function measure(call: CallGold): string[] {
     (call.open ?? []).some((words) => texts.some((text) => words.test(text)))
   const pairs = actionItems
     .map((item) => ({ item, gold: goldOf(item, call.actions) }))
-    .filter(({ item, gold }) => gold !== undefined || !isOpen(item.text, item.evidence.quote))
+    // "Send it over" of a form is open, though who fills it in is certain: only its own side's task makes it right.
+    .filter(({ item, gold }) => gold?.owner === item.owner || !isOpen(item.text, item.evidence.quote))
   const right = pairs.filter(({ item, gold }) => gold?.owner === item.owner)
   const found = call.actions.filter((action) => right.some(({ gold }) => gold === action))
   count('action items', { shown: pairs.length, right: right.length, there: 0 })

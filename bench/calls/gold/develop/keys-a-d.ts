@@ -20,6 +20,7 @@ import { awardsDinners } from './awards-dinners.ts'
 import { backupTapes } from './backup-tapes.ts'
 import { baggageBelts } from './baggage-belts.ts'
 import { bakeryOvenVisit } from './bakery-oven-visit.ts'
+import { ballotPrinting } from './ballot-printing.ts'
 import { bandsawBlades } from './bandsaw-blades.ts'
 import { bargeTracking } from './barge-tracking.ts'
 import { basementMembranes } from './basement-membranes.ts'
@@ -48,6 +49,7 @@ import { branchCourses } from './branch-courses.ts'
 import { breadCrates } from './bread-crates.ts'
 import { breweryBatteries } from './brewery-batteries.ts'
 import { breweryLabels } from './brewery-labels.ts'
+import { bridalChat } from './bridal-chat.ts'
 import { bridgeDiving } from './bridge-diving.ts'
 import { brokerQuotes } from './broker-quotes.ts'
 import { bureauChecks } from './bureau-checks.ts'
@@ -158,6 +160,7 @@ import { dogLicences } from './dog-licences.ts'
 import { donorReceipts } from './donor-receipts.ts'
 import { doorMats } from './door-mats.ts'
 import { doughDividers } from './dough-dividers.ts'
+import { drawingBackups } from './drawing-backups.ts'
 import { drawingRevisions } from './drawing-revisions.ts'
 import { driverUniforms } from './driver-uniforms.ts'
 import { drivingLessons } from './driving-lessons.ts'
@@ -190,6 +193,7 @@ export const calls: readonly CallGold[] = [
   backupTapes,
   baggageBelts,
   bakeryOvenVisit,
+  ballotPrinting,
   bandsawBlades,
   bargeTracking,
   basementMembranes,
@@ -218,6 +222,7 @@ export const calls: readonly CallGold[] = [
   breadCrates,
   breweryBatteries,
   breweryLabels,
+  bridalChat,
   bridgeDiving,
   brokerQuotes,
   bureauChecks,
@@ -328,6 +333,7 @@ export const calls: readonly CallGold[] = [
   donorReceipts,
   doorMats,
   doughDividers,
+  drawingBackups,
   drawingRevisions,
   driverUniforms,
   drivingLessons,

@@ -13,6 +13,7 @@ import { emptyGate } from './empty-gate.ts'
 import { epoxyFloors } from './epoxy-floors.ts'
 import { equipmentAppraisals } from './equipment-appraisals.ts'
 import { erpKickoff } from './erp-kickoff.ts'
+import { escalatorCleaning } from './escalator-cleaning.ts'
 import { esignUsers } from './esign-users.ts'
 import { espressoLeases } from './espresso-leases.ts'
 import { ethicsHotline } from './ethics-hotline.ts'
@@ -27,11 +28,14 @@ import { fabricCutters } from './fabric-cutters.ts'
 import { facadeCleaning } from './facade-cleaning.ts'
 import { factoryCanteens } from './factory-canteens.ts'
 import { factorySolar } from './factory-solar.ts'
+import { fairgroundContracts } from './fairground-contracts.ts'
 import { feedMixers } from './feed-mixers.ts'
 import { ferryWifi } from './ferry-wifi.ts'
 import { festivalStewards } from './festival-stewards.ts'
+import { filmCatering } from './film-catering.ts'
 import { fireDoors } from './fire-doors.ts'
 import { fireExtinguishers } from './fire-extinguishers.ts'
+import { fireTunics } from './fire-tunics.ts'
 import { fishFeed } from './fish-feed.ts'
 import { fishSupply } from './fish-supply.ts'
 import { fleetInsurance } from './fleet-insurance.ts'
@@ -43,6 +47,7 @@ import { flourContract } from './flour-contract.ts'
 import { flourMoths } from './flour-moths.ts'
 import { flowerCartons } from './flower-cartons.ts'
 import { foldingMachines } from './folding-machines.ts'
+import { foodDigesters } from './food-digesters.ts'
 import { footCare } from './foot-care.ts'
 import { forkliftLease } from './forklift-lease.ts'
 import { forkliftTerms } from './forklift-terms.ts'
@@ -50,6 +55,7 @@ import { forkliftTraining } from './forklift-training.ts'
 import { forklifts } from './forklifts.ts'
 import { freightAccountHandover } from './freight-account-handover.ts'
 import { freightAudit } from './freight-audit.ts'
+import { fridgeCallouts } from './fridge-callouts.ts'
 import { fridgeVans } from './fridge-vans.ts'
 import { fryerOil } from './fryer-oil.ts'
 import { fuelCards } from './fuel-cards.ts'
@@ -78,6 +84,7 @@ import { gravel } from './gravel.ts'
 import { greaseTraps } from './grease-traps.ts'
 import { greenhouseSensors } from './greenhouse-sensors.ts'
 import { groupBenefits } from './group-benefits.ts'
+import { guardDogs } from './guard-dogs.ts'
 import { gymAccess } from './gym-access.ts'
 import { gymLeaseRenewal } from './gym-lease-renewal.ts'
 import { gymMaintenance } from './gym-maintenance.ts'
@@ -104,6 +111,7 @@ import { hostelBunks } from './hostel-bunks.ts'
 import { hostelWardrobes } from './hostel-wardrobes.ts'
 import { hostelWashers } from './hostel-washers.ts'
 import { hotelExtensions } from './hotel-extensions.ts'
+import { hotelHeadboards } from './hotel-headboards.ts'
 import { hotelLinen } from './hotel-linen.ts'
 import { hotelLinenExit } from './hotel-linen-exit.ts'
 import { hotelLinenLisbon } from './hotel-linen-lisbon.ts'
@@ -151,6 +159,7 @@ export const calls: readonly CallGold[] = [
   epoxyFloors,
   equipmentAppraisals,
   erpKickoff,
+  escalatorCleaning,
   esignUsers,
   espressoLeases,
   ethicsHotline,
@@ -165,11 +174,14 @@ export const calls: readonly CallGold[] = [
   facadeCleaning,
   factoryCanteens,
   factorySolar,
+  fairgroundContracts,
   feedMixers,
   ferryWifi,
   festivalStewards,
+  filmCatering,
   fireDoors,
   fireExtinguishers,
+  fireTunics,
   fishFeed,
   fishSupply,
   fleetInsurance,
@@ -181,6 +193,7 @@ export const calls: readonly CallGold[] = [
   flourMoths,
   flowerCartons,
   foldingMachines,
+  foodDigesters,
   footCare,
   forkliftLease,
   forkliftTerms,
@@ -188,6 +201,7 @@ export const calls: readonly CallGold[] = [
   forklifts,
   freightAccountHandover,
   freightAudit,
+  fridgeCallouts,
   fridgeVans,
   fryerOil,
   fuelCards,
@@ -216,6 +230,7 @@ export const calls: readonly CallGold[] = [
   greaseTraps,
   greenhouseSensors,
   groupBenefits,
+  guardDogs,
   gymAccess,
   gymLeaseRenewal,
   gymMaintenance,
@@ -242,6 +257,7 @@ export const calls: readonly CallGold[] = [
   hostelWardrobes,
   hostelWashers,
   hotelExtensions,
+  hotelHeadboards,
   hotelLinen,
   hotelLinenExit,
   hotelLinenLisbon,

@@ -52,6 +52,7 @@ import { meterCalibration } from './meter-calibration.ts'
 import { mezzanineFloors } from './mezzanine-floors.ts'
 import { milkChillers } from './milk-chillers.ts'
 import { milkingRobots } from './milking-robots.ts'
+import { millTenders } from './mill-tenders.ts'
 import { millingCenters } from './milling-centers.ts'
 import { mineLamps } from './mine-lamps.ts'
 import { missedCleans } from './missed-cleans.ts'
@@ -128,6 +129,7 @@ import { physioBookings } from './physio-bookings.ts'
 import { pianoTuning } from './piano-tuning.ts'
 import { pilingRigs } from './piling-rigs.ts'
 import { pilotEnds } from './pilot-ends.ts'
+import { pilotRosters } from './pilot-rosters.ts'
 import { pipeSurveys } from './pipe-surveys.ts'
 import { pipetteCalibration } from './pipette-calibration.ts'
 import { pizzaBoxes } from './pizza-boxes.ts'
@@ -243,6 +245,7 @@ export const calls: readonly CallGold[] = [
   mezzanineFloors,
   milkChillers,
   milkingRobots,
+  millTenders,
   millingCenters,
   mineLamps,
   missedCleans,
@@ -319,6 +322,7 @@ export const calls: readonly CallGold[] = [
   pianoTuning,
   pilingRigs,
   pilotEnds,
+  pilotRosters,
   pipeSurveys,
   pipetteCalibration,
   pizzaBoxes,

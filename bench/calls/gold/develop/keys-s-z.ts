@@ -8,6 +8,7 @@ import { sailRepairs } from './sail-repairs.ts'
 import { salesDashboards } from './sales-dashboards.ts'
 import { salonBookings } from './salon-bookings.ts'
 import { sampleTracking } from './sample-tracking.ts'
+import { sandwichForecasts } from './sandwich-forecasts.ts'
 import { sausageCasings } from './sausage-casings.ts'
 import { sawmillVibration } from './sawmill-vibration.ts'
 import { scaffoldHire } from './scaffold-hire.ts'
@@ -46,6 +47,7 @@ import { siteToilets } from './site-toilets.ts'
 import { skiGates } from './ski-gates.ts'
 import { skiHire } from './ski-hire.ts'
 import { sluiceGates } from './sluice-gates.ts'
+import { smartFridges } from './smart-fridges.ts'
 import { smokeVents } from './smoke-vents.ts'
 import { snackBoxes } from './snack-boxes.ts'
 import { snaggingApp } from './snagging-app.ts'
@@ -113,6 +115,7 @@ import { translations } from './translations.ts'
 import { treasuryTerms } from './treasury-terms.ts'
 import { treeSurveys } from './tree-surveys.ts'
 import { trellisPosts } from './trellis-posts.ts'
+import { trenchMaps } from './trench-maps.ts'
 import { truckTarps } from './truck-tarps.ts'
 import { truckTrackers } from './truck-trackers.ts'
 import { trustSafeguarding } from './trust-safeguarding.ts'
@@ -184,6 +187,7 @@ export const calls: readonly CallGold[] = [
   salesDashboards,
   salonBookings,
   sampleTracking,
+  sandwichForecasts,
   sausageCasings,
   sawmillVibration,
   scaffoldHire,
@@ -222,6 +226,7 @@ export const calls: readonly CallGold[] = [
   skiGates,
   skiHire,
   sluiceGates,
+  smartFridges,
   smokeVents,
   snackBoxes,
   snaggingApp,
@@ -289,6 +294,7 @@ export const calls: readonly CallGold[] = [
   treasuryTerms,
   treeSurveys,
   trellisPosts,
+  trenchMaps,
   truckTarps,
   truckTrackers,
   trustSafeguarding,

@@ -1,0 +1,118 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** South Africa; the price of feeding a film crew on a farm: 285 rand a head against a line of 780,000, nine nights, a yellow truck for less, a deposit that only the executive producer can grant. */
+export const filmCatering: CallGold = {
+  file: 'film-catering.txt',
+  kind: 'negotiation',
+  // A Thursday, three in the afternoon in South Africa.
+  calledAt: '2033-08-11T13:00:00Z',
+  timeZone: 'Africa/Johannesburg',
+  owner: 'Lindiwe Mabaso',
+  us: ['Lindiwe'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Marius Botha',
+      company: 'Karoo Lantern Films',
+      email: 'marius@karoolantern.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Lindiwe',
+      words: /new quote|cold supper|evening meal a cold|tomorrow before lunch/i,
+      due: '2033-08-12',
+    },
+    {
+      owner: 'them',
+      assignee: 'Marius',
+      words: /shooting schedule|never had the dates/i,
+      due: '2033-08-11',
+    },
+    {
+      owner: 'us',
+      assignee: 'Lindiwe',
+      words: /certificate|on the wall here|before i close up/i,
+      due: '2033-08-11',
+    },
+    { owner: 'them', assignee: 'Ayesha', words: /\bvendor\b/i, due: '2033-08-19' },
+    { owner: 'them', assignee: 'Ayesha', words: /\bdiets?\b|dietary|monday the 22nd/i, due: '2033-08-22' },
+    { owner: 'them', assignee: 'Thabo', words: /\bthabo|the pin\b/i, due: '2033-08-17' },
+    { owner: 'us', assignee: 'Lindiwe', words: /\btankers?\b|what a load costs/i, due: null },
+    {
+      owner: 'them',
+      assignee: 'Marius',
+      words: /seeing her tonight|ask (?:her|gillian)|about the thirty per cent/i,
+      due: '2033-08-11',
+    },
+  ],
+  notActions: [
+    // Refused or conditional.
+    /\btwo fifty\b/i,
+    /generator|leave that at home/i,
+    /coffee cart|if she signs/i,
+    /menu for all|forget the menu|know the weather/i,
+    // Done already.
+    /in july\. he ate|three plates/i,
+    /phoned the day after/i,
+    /they've quoted too/i,
+    /with my nephew/i,
+  ],
+  open: [
+    // The next talk is a meeting.
+    /wednesday the 17th|wednesday at four/i,
+    /don't need me for that one/i,
+    /vat on its own|^on its own line/i,
+    /washing-up/i,
+    /which nights can you do/i,
+    /yes by the 24th|cooks are gone/i,
+    /standing there with bacon/i,
+    /can't move|closing the bridge/i,
+    /director taste/i,
+    // Remarks that may count as doubts.
+    /not for me to say|anything over half a million/i,
+    /never paid thirty|our rule is ten/i,
+    /thirty per cent up front/i,
+    /buy the onions/i,
+    /borehole/i,
+    /money for tankers/i,
+    /i propose/i,
+    /nice quote, it's just/i,
+    /what diesel costs/i,
+    /where do we start/i,
+    /back to my onions/i,
+  ],
+  meetings: [{ words: /17th|wednesday at four|17 august|august 17/i, at: '2033-08-17T16:00' }],
+  budget: /seven hundred and eighty thousand|\b780[,. ]?000|\b780 ?k\b/i,
+  notBudget: [
+    /eight hundred and sixty-six|\b866[,. ]?(?:000|400)|\b866 ?k\b/i,
+    /two hundred and eighty-five|two eighty-five|\bR? ?285\b/i,
+    /two thirty|\bR? ?230\b/i,
+    /two fifty|\bR? ?250\b/i,
+    /two hundred and forty-eight|\bR? ?248\b/i,
+    /eleven hundred|\b1[,. ]?100\b/i,
+    /half a million|\b500[,. ]?000/i,
+  ],
+  decisionMaker: /gillian|\broos\b|executive producer/i,
+  timeline: /(?:fifth|5th|5) (?:of )?september|september (?:5|fifth)|2033-09-05/i,
+  competitors: ['Chow Wagon'],
+  notCompetitors: ['Karoo Lantern Films', 'Salt Road', 'Montagu', 'Paarl', 'Robertson', 'Thabo'],
+  objections: [
+    { kind: 'price', words: /two eighty-five is just|we paid two thirty/i },
+    { kind: 'trust', words: /ever done nights|four in the morning/i },
+    { kind: 'competitor', words: /hundred and forty-eight a head|hard to walk past/i },
+  ],
+  lead: { name: 'Marius Botha', company: 'Karoo Lantern Films', email: 'marius@karoolantern.example' },
+  mailTo: 'marius@karoolantern.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:R|zar)? ?(?:866|285|248|500|eight hundred and sixty|two hundred)/i,
+    /(?:marius|ayesha|thabo|the director)(?: botha)? (?:decides|approves|signs it|is the decision)/i,
+    /(?:30|thirty) ?(?:%|per cent) (?:deposit )?(?:is|was|has been) (?:agreed|approved|accepted)/i,
+    /lindiwe(?: mabaso)? (?:will|to|should) (?:bring|supply|hire) [^.]{0,20}generator/i,
+    /lindiwe(?: mabaso)? (?:will|to|should) (?:send|write|prepare) [^.]{0,20}\bmenu/i,
+    /(?:tasting|director tastes?) (?:is|will be|to be) (?:held|arranged|planned)/i,
+    /chow wagon (?:has|have|is) (?:been )?(?:booked|chosen|signed)/i,
+  ],
+  mood: 'mixed',
+}
