@@ -92,6 +92,7 @@ import { churchSound } from './church-sound.ts'
 import { cinemaProjectors } from './cinema-projectors.ts'
 import { claimBoxes } from './claim-boxes.ts'
 import { claimsTriage } from './claims-triage.ts'
+import { classBells } from './class-bells.ts'
 import { cleanroomSuits } from './cleanroom-suits.ts'
 import { climbingHolds } from './climbing-holds.ts'
 import { clinicClaims } from './clinic-claims.ts'
@@ -265,6 +266,7 @@ export const calls: readonly CallGold[] = [
   cinemaProjectors,
   claimBoxes,
   claimsTriage,
+  classBells,
   cleanroomSuits,
   climbingHolds,
   clinicClaims,

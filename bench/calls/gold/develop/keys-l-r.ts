@@ -11,6 +11,7 @@ import { laundromatPayments } from './laundromat-payments.ts'
 import { laundryCarts } from './laundry-carts.ts'
 import { lawFirmDemo } from './law-firm-demo.ts'
 import { leafletTranslations } from './leaflet-translations.ts'
+import { leakSensors } from './leak-sensors.ts'
 import { leaseAccounting } from './lease-accounting.ts'
 import { leaveBalances } from './leave-balances.ts'
 import { lectureCaptions } from './lecture-captions.ts'
@@ -31,6 +32,7 @@ import { lithiumTrucks } from './lithium-trucks.ts'
 import { locumShifts } from './locum-shifts.ts'
 import { loginProcurement } from './login-procurement.ts'
 import { loneWorkers } from './lone-workers.ts'
+import { loomCameras } from './loom-cameras.ts'
 import { lostProperty } from './lost-property.ts'
 import { lotPlowing } from './lot-plowing.ts'
 import { loyaltyPoints } from './loyalty-points.ts'
@@ -95,6 +97,7 @@ import { oysterTanks } from './oyster-tanks.ts'
 import { packagingTerms } from './packaging-terms.ts'
 import { paddockRails } from './paddock-rails.ts'
 import { paidSearch } from './paid-search.ts'
+import { paintingCrates } from './painting-crates.ts'
 import { palletRates } from './pallet-rates.ts'
 import { palletRepairs } from './pallet-repairs.ts'
 import { palletTrucks } from './pallet-trucks.ts'
@@ -151,6 +154,7 @@ import { propaneRoutes } from './propane-routes.ts'
 import { prospectusPrinting } from './prospectus-printing.ts'
 import { pubCellars } from './pub-cellars.ts'
 import { pumpQuotes } from './pump-quotes.ts'
+import { puppyPlans } from './puppy-plans.ts'
 import { pureeMeals } from './puree-meals.ts'
 import { quarryDust } from './quarry-dust.ts'
 import { quarryMist } from './quarry-mist.ts'
@@ -204,6 +208,7 @@ export const calls: readonly CallGold[] = [
   laundryCarts,
   lawFirmDemo,
   leafletTranslations,
+  leakSensors,
   leaseAccounting,
   leaveBalances,
   lectureCaptions,
@@ -224,6 +229,7 @@ export const calls: readonly CallGold[] = [
   locumShifts,
   loginProcurement,
   loneWorkers,
+  loomCameras,
   lostProperty,
   lotPlowing,
   loyaltyPoints,
@@ -288,6 +294,7 @@ export const calls: readonly CallGold[] = [
   packagingTerms,
   paddockRails,
   paidSearch,
+  paintingCrates,
   palletRates,
   palletRepairs,
   palletTrucks,
@@ -344,6 +351,7 @@ export const calls: readonly CallGold[] = [
   prospectusPrinting,
   pubCellars,
   pumpQuotes,
+  puppyPlans,
   pureeMeals,
   quarryDust,
   quarryMist,

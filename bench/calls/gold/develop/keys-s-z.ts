@@ -8,6 +8,7 @@ import { sailRepairs } from './sail-repairs.ts'
 import { salesDashboards } from './sales-dashboards.ts'
 import { salonBookings } from './salon-bookings.ts'
 import { sampleTracking } from './sample-tracking.ts'
+import { sampleVials } from './sample-vials.ts'
 import { sandwichForecasts } from './sandwich-forecasts.ts'
 import { sausageCasings } from './sausage-casings.ts'
 import { sawmillVibration } from './sawmill-vibration.ts'
@@ -30,6 +31,7 @@ import { serverHosting } from './server-hosting.ts'
 import { sessionRecordings } from './session-recordings.ts'
 import { sewingThread } from './sewing-thread.ts'
 import { shadeSails } from './shade-sails.ts'
+import { shaftSeals } from './shaft-seals.ts'
 import { sharpsBins } from './sharps-bins.ts'
 import { shearingGangs } from './shearing-gangs.ts'
 import { sheepTags } from './sheep-tags.ts'
@@ -112,6 +114,7 @@ import { tradePaint } from './trade-paint.ts'
 import { trailerAxles } from './trailer-axles.ts'
 import { transformerOil } from './transformer-oil.ts'
 import { translations } from './translations.ts'
+import { trawlerCover } from './trawler-cover.ts'
 import { treasuryTerms } from './treasury-terms.ts'
 import { treeSurveys } from './tree-surveys.ts'
 import { trellisPosts } from './trellis-posts.ts'
@@ -187,6 +190,7 @@ export const calls: readonly CallGold[] = [
   salesDashboards,
   salonBookings,
   sampleTracking,
+  sampleVials,
   sandwichForecasts,
   sausageCasings,
   sawmillVibration,
@@ -209,6 +213,7 @@ export const calls: readonly CallGold[] = [
   sessionRecordings,
   sewingThread,
   shadeSails,
+  shaftSeals,
   sharpsBins,
   shearingGangs,
   sheepTags,
@@ -291,6 +296,7 @@ export const calls: readonly CallGold[] = [
   trailerAxles,
   transformerOil,
   translations,
+  trawlerCover,
   treasuryTerms,
   treeSurveys,
   trellisPosts,
