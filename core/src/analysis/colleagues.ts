@@ -9,7 +9,7 @@ const cues: readonly [pattern: RegExp, weight: number][] = [
   ],
   [/\bwhat (?:do|did|have|are) we (?:owe|charg\w+|promis\w+|tell\w*|told|offer\w*) (?:her|him|them)\b/g, 2],
   [
-    /\b(?:she|he|they)(?:'d|'s|'ve)? (?:told|promised|asked|rang|rings|emailed|gave|wants|want|owes) (?:me|us)\b/g,
+    /\b(?:she|he|they)(?:'d|'s|'ve)? (?:told|promised|asked|rang|rings|emailed|gave|wants|want|owes|tells|tell) (?:me|us)\b/g,
     1,
   ],
   [
@@ -29,6 +29,10 @@ const cues: readonly [pattern: RegExp, weight: number][] = [
   [
     /\bon (?:her|his|their) side\b|\bwhat(?:'s| is) (?:her|his|their) (?:deadline|budget|problem)\b|\b(?:she|he|they)(?:'d| would) give us\b/g,
     1,
+  ],
+  [
+    /\b(?:is|that's|she's|he's) your (?:man|woman|contact)\b|\bwhat (?:can|could|do) they (?:spend|pay|afford|use|have|want|need|not have)\b|\bhow (?:many|much|long|big) (?:\p{L}+ )?(?:do|have|are) they\b|\bwho else is in\b|\bfrom their side\b/gu,
+    2,
   ],
   [/\bwhat(?:'s| has| did| is) (?:she|he|they)\b|\bdid (?:she|he|they)\b|\bwhat did (?:she|he) say\b/g, 1],
 ]
