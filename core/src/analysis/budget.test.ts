@@ -74,6 +74,10 @@ describe('the budget', () => {
       'eight hundred',
     ],
     ["Ben: What's your monthly marketing budget? / Anna: It's $4,500 a month right now.", '$4,500 a month'],
+    [
+      'Ben: May I ask about money? / Anna: The fund gave us 900,000 for the whole tour. Out of that we have 310,000 for crates.',
+      '310,000',
+    ],
     ['For the whole hall we have half a million in the plan.', 'half a million'],
     [
       'Anna: I was told I could spend twelve hundred and not a cent more. / Ben: Understood.',

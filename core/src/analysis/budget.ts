@@ -15,8 +15,9 @@ const otherClause =
   /\b(?:last (?:year|time|tender|round|contract)|previous(?:ly)?|used to|wish|imagine|suppose|if we had|if i had|would need|'d need|(?:over|above|beyond|exceeds?|outside) (?:the |our |my )?budget)\b/
 const priceClause =
   /\b(?:spent|paid|(?:i|we|they) pay|charg\w+|quot\w+|costs?|costing|price|bill(?:ed|s)?|invoices?|fine|penalty|turnover|revenue|sales|salary|wages|rent|lost|losing|lose|owe|told (?:us|me)|last year|(?:you|they|he|she) (?:said|want|wants|asked?|offer\w*)|wanted|(?:has|have|had|'ve|'s) (?:given|offered|quoted|asked) (?:me|us|for)|came in at|discount|save|saves|people|users|if i)\b/
-/** "If you go up to 4,000 I can do $3.30". */
-const isOnTerms = /\bif you\b[^.;!?]{0,40} (?:i|we) (?:can|could) (?:do|go to|offer|give you)\s*\S{0,3}$/
+/** "If you go up to 4,000 I can do $3.30", "if he takes all of them, head office would go to thirty-eight" */
+const isOnTerms =
+  /\bif you\b[^.;!?]{0,40} (?:i|we) (?:can|could) (?:do|go to|offer|give you)\s*\S{0,3}$|\bif (?:he|she|they) (?:takes?|orders?|buys?|commits?)\b[^.;!?]{0,50} (?:would|could|can) (?:do|go (?:down )?to|offer)\s*\S{0,3}$/
 const priceAfter =
   /^[^.,;!?]{0,25}\b(?:is what (?:we|they|you|i) (?:pay|charge|want)|we (?:spent|paid)|i (?:spent|paid)|too much|more than)/
 /** "There was €9,000 in last year's plan, but it went on tyres", "Ed had $14,500, but everything is being cut". */
@@ -175,6 +176,13 @@ function sameAnswer(said: Line, lines: readonly Line[], scene: Scene): Line[] {
   return ours < 0 ? after : after.slice(0, ours)
 }
 
+/** "Out of that I can spend 310,000 on crates." */
+const isPartOf = /^(?:(?:and|but|so),? )?(?:from|of|out of) (?:that|it|which|those),? /i
+function partOf(text: string): string | null {
+  const [sum] = isPartOf.test(text) ? findSums(text) : []
+  return sum === undefined || sum.isPerUnit ? null : sum.text
+}
+
 /** A sum as the next sentences of their side put it right: "No, wait, thirty-four." */
 function revised(found: FoundBudget, following: readonly Line[]): FoundBudget {
   return following.reduce<FoundBudget>((current, line, order) => {
@@ -183,7 +191,7 @@ function revised(found: FoundBudget, following: readonly Line[]): FoundBudget {
     const isOther = line.speaker !== current.line.speaker && isOnlySum(line.text)
     const value = isOther
       ? correctedIn(` no ${line.text}`)
-      : (revisedIn(line.text, following[order - 1]?.text ?? null) ?? leftOf(line.text))
+      : (revisedIn(line.text, following[order - 1]?.text ?? null) ?? leftOf(line.text) ?? partOf(line.text))
     return value === null ? current : { line, value }
   }, found)
 }

@@ -32,4 +32,10 @@ describe('a time that may be that of anything', () => {
       'Ben: When would you like to begin? / Anna: After the stocktake. That takes us a week. We want the first lot on the shelf by the 12th of May.'
     expect(timelineOf(said)).toBe('by the 12th of May')
   })
+
+  it('is the day on which the next contract begins, where the old one ends right before it', () => {
+    const said =
+      "Ben: Morning. The policy's up on the thirty-first of December. / Anna: Already? / Ben: So it has to be in place on the first of January."
+    expect(timelineOf(said)).toBe('on the first of January')
+  })
 })

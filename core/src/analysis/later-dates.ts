@@ -84,7 +84,8 @@ function saysWhen(text: string, dated: string, things: ReadonlySet<string>): boo
   const words = toWords(text.replace(proposes, '').replace(dated, ' ').toLowerCase())
   const named = words.findIndex((word) => things.has(stem(word)))
   const beforeIt = words.slice(Math.max(0, named - 4), named).join(' ')
-  if (isPlace.test(beforeIt)) return false
+  // "I'd want every puck on the floor by the 15th": of all, not of the five that are sent.
+  if (isPlace.test(beforeIt) || /\b(?:every|each)(?: \w+)?$/.test(beforeIt)) return false
   if (words.every((word) => beside.has(word) || things.has(stem(word)))) return true
   if (isBeside.test(beforeIt)) return false
   return gets.test(words.slice(0, named).join(' ')) || comes.test(words.slice(named).join(' '))

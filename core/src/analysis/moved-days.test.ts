@@ -18,6 +18,15 @@ describe('the day of a task', () => {
       "Ben: I'll ask Sue about $8.25 on that basis and come back to you by Wednesday.\nAnna: Wednesday is too late, I report to our director that morning. Make it tomorrow by close of business.\nBen: All right, tomorrow by close of business.",
       ['us: Ask Sue about $8.25 on that basis and come back to Anna (2026-11-22)'],
     ],
+    [
+      "Anna: I reckon June should be free.\nBen: I'll ask Trish, my manager, about June and let you know tomorrow.",
+      ['us: Ask Trish, my manager, about June and let Anna know (2026-11-22)'],
+    ],
+    // All of them is another matter than the five that are sent.
+    [
+      "Ben: I'll ship you five sensors on Friday.\nAnna: Good. I'd want every sensor on the wall by December 15.",
+      ['us: Ship Anna five sensors (2026-11-27)'],
+    ],
     // What was asked for beside it comes later.
     [
       "Ben: We can make the corner thicker. I'll ask our toolmaker and write to you tomorrow.\nAnna: I'd also like to have a drawing of it.\nBen: The drawing takes a bit longer. It's with you on Friday.",

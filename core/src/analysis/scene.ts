@@ -45,3 +45,10 @@ export function toScene(transcript: Transcript, context: AnalysisContext): Scene
 /** Whether a line is the other side's; where no side is known, anybody's may be. */
 export const speaksForThem = ({ side }: Line, { participants }: Scene): boolean =>
   side === 'them' || (side === null && participants.all.every((each) => each.side === null))
+
+/** What the speaker of a line says directly after it, two sentences at most. */
+export function ownAfter(line: Line, { lines }: Scene): readonly Line[] {
+  const [first, second] = lines.slice(lines.indexOf(line) + 1)
+  const following = first && second?.speaker === first.speaker ? [first, second] : [first]
+  return following.flatMap((each) => (each?.speaker === line.speaker ? [each] : []))
+}

@@ -45,7 +45,7 @@ function isCountedFrom({ text: said, index }: FoundDate, text: string): boolean 
   )
 }
 /** "I'll credit you June and July". */
-const isBareMonth = new RegExp(`^${month}$`, 'i')
+const isBareMonth = new RegExp(`^(?:about )?${month}$`, 'i')
 /** Right after the conversation: on its own day. */
 const afterCall =
   /\b(?:(?:right |straight |immediately |directly )?(?:when|once|as soon as|after|the (?:minute|moment|second)) (?:we|i|you)(?:'re|'m| are| am| get| have|'ve)? (?:hang(?:ing)? up|hung up|ring(?:ing)? off|off (?:the|this) (?:phone|call|line)|done (?:here|talking|on (?:the|this) call)|finished (?:here|talking|on (?:the|this) call)|put the phone down)|after (?:the|this|our) call|(?:right|straight|immediately|directly|just) after this(?= *(?:[.,;!]|$))|(?:right |straight |immediately |directly |just )after (?:the|this|our) (?:call|conversation|meeting|demo)|in (?:a|the next) (?:minute|second|sec|moment|mo|tick|jiffy|bit)|(?:straight|right) away|straightaway|(?<!\b(?:by|for|until|from|till|just|to|than|right|as|here|there|and|it|that) )now(?= *[.!]*$))(?![\p{L}'])/giu

@@ -5,7 +5,8 @@ import { isCertainTime } from './certain-times.ts'
 import { type Hear, hearTimeline } from './fact-model.ts'
 import { imagined } from './imagined.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
-import type { Line, Scene } from './scene.ts'
+import { beginsAfter } from './renewal-dates.ts'
+import { type Line, ownAfter, type Scene } from './scene.ts'
 import { month, readNeeded, readTime, timesIn } from './times.ts'
 import {
   asksOfOwnDeed,
@@ -330,13 +331,6 @@ function wantedIn({ lower }: Line, next: Line, scene: Scene): ReturnType<typeof 
   return time?.at ? time : null
 }
 
-/** What they say directly after it, two sentences at most. */
-function ownAfter(line: Line, { lines }: Scene): readonly Line[] {
-  const following = lines.slice(lines.indexOf(line) + 1, lines.indexOf(line) + 3)
-  const end = following.findIndex(({ speaker }) => speaker !== line.speaker)
-  return end < 0 ? following : following.slice(0, end)
-}
-
 /** "The support ends in May, so June first": what follows from the first time is when they want it. */
 function concluded(found: FoundTimeline, scene: Scene): FoundTimeline {
   const { line, value } = found
@@ -395,7 +389,7 @@ function readStated(scene: Scene): FoundTimeline | null {
     stated ??
     readNext(lines, scene) ??
     firstAnswer(sittings, scene) ??
-    readContract(scene) ??
+    beginsAfter(readContract(scene), scene) ??
     readFarDay(lines, scene)
   )
 }
