@@ -22,6 +22,15 @@ describe('the day of a task', () => {
       "Anna: I reckon June should be free.\nBen: I'll ask Trish, my manager, about June and let you know tomorrow.",
       ['us: Ask Trish, my manager, about June and let Anna know (2026-11-22)'],
     ],
+    // When the answer comes.
+    [
+      "Ben: I'll put your claim to our director, and you'll have his answer by the thirtieth.\nAnna: Good.",
+      ["us: Put Anna's claim to our director (2026-11-30)"],
+    ],
+    [
+      "Ben: I'll ask Huw, who runs the workshop. You'll have his answer next Tuesday.\nAnna: Fine.",
+      ['us: Ask Huw, who runs the workshop (2026-11-24)'],
+    ],
     // All of them is another matter than the five that are sent.
     [
       "Ben: I'll ship you five sensors on Friday.\nAnna: Good. I'd want every sensor on the wall by December 15.",

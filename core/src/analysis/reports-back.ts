@@ -4,9 +4,10 @@ import { dateOfRest } from './task-dates.ts'
 import type { ActionItem } from './types.ts'
 
 const untilTold = /^.*?,? (?:so|and|but|then) (?=(?:i|we|you)(?:['’]ll| will)\b)/i
-const asksFirst = /^(?:ask|check|find out|look|talk|speak|see)\b/i
+const asksFirst =
+  /^(?:ask|check|find out|look|talk|speak|see)\b|^(?:put|take|raise|run|bring|clear)\b.*\b(?:to|with|past|by) (?:\p{Lu}|my\b|our\b|the\b|her\b|his\b)/iu
 const onlyReports =
-  /^(?:(?:come|get|report|write) back to \p{Lu}\S+|let \p{Lu}\S+ know|(?:give|drop) \p{Lu}\S+ a (?:call|ring|bell|line)|(?:ring|call|tell|text|email|phone) \p{Lu}\S+(?: back)?)$/iu
+  /^(?:(?:come|get|report|write) back to \p{Lu}\S+|let \p{Lu}\S+ know|(?:give|drop) \p{Lu}\S+ a (?:call|ring|bell|line)|(?:ring|call|tell|text|email|phone) \p{Lu}\S+(?: back)?|(?:get|give) \p{Lu}\S+ (?:his|her|their|the|an) (?:answer|reply|decision))$/iu
 /** "I'll ask head office. I'll come back to you on Friday.": the same task, where the one before has its day. */
 export function isReport(item: ActionItem, before: ActionItem | undefined): boolean {
   return (

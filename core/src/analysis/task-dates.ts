@@ -250,7 +250,7 @@ const sees =
 
 /** "… whether we can, and you'll hear from me by Friday": when what was asked or looked up is told. */
 const reportsBack =
-  /^(?:and )?(?:then )?(?:(?:(?:i|we)(?:'ll| will) )?(?:let you know|(?:ring|call|text|email|get|come|report|write) (?:you )?back\b|(?:give|drop) you (?:a|the) (?:call|ring|bell|line)\b|(?:ring|phone|call|text|email) you (?=(?:by|on|tomorrow|today|tonight|this|next|before|first)\b)|(?:ring|call|phone|text|email) you (?:with|about) (?:her|his|their|the|an|its) (?:answer|result|reply|decision)\b|tell you\b)|you(?:'ll| will) (?:know\b(?! (?:that|what|how|when|where|it)\b)|hear(?: back)? from (?:me|us)|(?:get|have) (?:the|an|your|my|our) (?:result|answer|reply)s?))\b/
+  /^(?:and )?(?:then )?(?:(?:(?:i|we)(?:'ll| will) )?(?:let you know|(?:ring|call|text|email|get|come|report|write) (?:you )?back\b|(?:give|drop) you (?:a|the) (?:call|ring|bell|line)\b|(?:ring|phone|call|text|email) you (?=(?:by|on|tomorrow|today|tonight|this|next|before|first)\b)|(?:ring|call|phone|text|email) you (?:with|about) (?:her|his|their|the|an|its) (?:answer|result|reply|decision)\b|(?:ring|call|phone|text|email|write to|tell) you\b(?=.*\bwhat (?:he|she|they) sa(?:ys?|id)\b)|tell you\b)|you(?:'ll| will) (?:know\b(?! (?:that|what|how|when|where|it)\b)|hear(?: back)? from (?:me|us)|(?:get|have) (?:the|an?|your|my|our|his|her|their|\p{L}+['’]s) (?:results?|answers?|reply|replies|decision)\b)|you(?:'ll| will)? hear(?: back)?(?: from (?:me|us|him|her|them))?(?= (?:on|by|tomorrow|today|tonight|this|next|before|first)\b))/u
 
 /** The day that a later clause of a promise's own sentence gives it. */
 export function dateOfRest(clauses: readonly string[], context: AnalysisContext): FoundDate | null {
