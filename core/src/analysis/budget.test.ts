@@ -75,6 +75,15 @@ describe('the budget', () => {
     ],
     ["Ben: What's your monthly marketing budget? / Anna: It's $4,500 a month right now.", '$4,500 a month'],
     [
+      "Anna: It's gone from forty-six grand to fifty-two. That's too much. / Ben: What have you got? / Anna: Forty-eight thousand for the season.",
+      'Forty-eight thousand',
+    ],
+    ['For the washing we have NOK 3.4 million this year.', '3.4 million'],
+    [
+      "Ben: What do you have for it? / Anna: Twenty-four thousand. / Ben: Is there a new fund next year? / Anna: In July, sixty thousand. But that's going into doors.",
+      'Twenty-four thousand',
+    ],
+    [
       'Ben: May I ask about money? / Anna: The fund gave us 900,000 for the whole tour. Out of that we have 310,000 for crates.',
       '310,000',
     ],

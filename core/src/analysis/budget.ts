@@ -49,6 +49,11 @@ const isOfAll =
 /** "The council would give 30,000, but that's for the windows": what is taken back in the same breath is no certain sum. */
 const isTakenBack =
   /^[^.;!?]{0,60}, but (?!(?:only just|just|no more|not a|that's (?:all|it|the|tight|everything|fixed)|it's (?:all|tight|fixed|not much)|i'd (?:like|rather|prefer)|(?:i|we) (?:can|could) (?:go|stretch))\b)/
+/** "In July, sixty thousand. But that's going into doors." */
+const goesElsewhere =
+  /^but (?:that|it|this|they|those)(?:'s| is|'re| are| goes| go| went)(?: all| already| mostly)? (?:for|going|gone|theirs|not (?:ours|mine|for)|meant|spent|spoken|another|a different|into|to)\b/
+/** "NOK 3.4 million" */
+const currency = / (?:nok|sek|dkk|eur|usd|gbp|chf|inr|zar|aud|nzd|cad|pln|czk|kes|ngn|aed|sgd|rs\.?|kr\.?) $/
 const isPast = (said: string, rest: string): boolean =>
   isOfBefore.test(rest) ||
   wasThisYear.test(said) ||
@@ -89,9 +94,10 @@ const ofEach = /^ (?:per|an?|for each|each) [a-z]+(?: (?:per|a) (?:month|year|we
 
 /** Whether the words around a sum make it a budget: 2 where they do, 1 where only the question before does, 0 else. */
 function weigh(line: Line, sum: Sum, isAsked: boolean, next: Line | undefined): 0 | 1 | 2 {
-  const said = line.lower.slice(Math.max(0, sum.index - farthestCue), sum.index)
+  const said = line.lower.slice(Math.max(0, sum.index - farthestCue), sum.index).replace(currency, ' ')
   const rest = line.lower.slice(sum.end)
   const clause = clauseBefore(said)
+  if (next?.speaker === line.speaker && goesElsewhere.test(next.lower)) return 0
   if (
     isAuthority(said, rest) ||
     aloneAfter.test(rest) ||
@@ -151,6 +157,23 @@ function isFirstSaid(line: Line, answer: readonly Line[]): boolean {
   return at >= 0 && answer.slice(0, at).every(({ lower }) => countWords(lower) <= 3 && !/\bno\b/.test(lower))
 }
 
+const asksBack =
+  /^(?:(?:so|and|but|okay|ok|right|fair enough|i see|well)[,.]? )*what (?:have you got|do you have|can you (?:do|pay|spend|manage)|could you (?:do|pay|manage)|would you pay)(?: then)?\?$/
+const tooDear =
+  /\b(?:too (?:much|high|dear|expensive|steep)|more than (?:we|i)|ouch|steep|can't (?:pay|go|do|take|get|afford)|won't get (?:that|it) past|over (?:our|my|the) budget)\b/
+/** "That's too much." "What have you got?" "Forty-eight thousand for the season.": asked of what was too dear, whatever is said of money. */
+function answersToPrice({ lines }: Scene): Line[][] {
+  return lines.flatMap((line, at) => {
+    const before = lines.slice(Math.max(0, at - 3), at)
+    const isAsked =
+      line.side === 'us' &&
+      asksBack.test(line.lower) &&
+      before.some(({ side, lower }) => side !== 'us' && tooDear.test(lower))
+    const answer = lines[at + 1]
+    return isAsked && answer && answer.side !== 'us' ? [[answer]] : []
+  })
+}
+
 interface FoundBudget {
   line: Line
   value: string
@@ -202,9 +225,10 @@ function revised(found: FoundBudget, following: readonly Line[]): FoundBudget {
  */
 export function findBudget(scene: Scene, hear: Hear = hearBudget): FoundBudget | null {
   const lines = customerLines(scene)
-  const answers = findAnswers(scene, 'budget')
-    .map((answer) => answer.lines)
-    .filter((answer) => !answer.some(({ lower }) => isNone.test(lower)))
+  const answers = [
+    ...findAnswers(scene, 'budget').map((answer) => answer.lines),
+    ...answersToPrice(scene),
+  ].filter((answer) => !answer.some(({ lower }) => isNone.test(lower)))
   const stated: FoundBudget[] = []
   const answered = new Map<Line, FoundBudget>()
   for (const [order, line] of lines.entries()) {

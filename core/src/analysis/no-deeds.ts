@@ -53,8 +53,12 @@ const isDescribed = /\byou (?:get|receive|see)\b/i
 /** "Would you mind telling me a bit about it?": answered within the conversation. */
 const isTalk =
   /\b(?:would|do) you mind (?:telling|explaining|saying)\b|\btell (?:me|us) (?:a (?:bit|little)|more|something) (?:more )?about\b.*\?$/i
-/** "You have an answer for everything": what somebody has. */
-const isHad = /^(?:(?:and|so|well|oh),? )*you(?:['’]ve| have)\b/i
+/** "You have an answer for everything", "on the left you have the score", "there's a place. You can have that.": what somebody has. */
+const isHad =
+  /^(?:(?:and|so|well|oh|okay|now|here),? )*(?:(?:on|at) the (?:left|right|top|bottom|screen|front|back),? )?you(?:['’]ve| have| can have)\b/i
+/** "When you order, our trainer comes to you." */
+const isOnOrder =
+  /^(?:(?:and|so|well|okay),? )*(?:when|once|as soon as) you(?:['’]ve| have)? (?:order|ordered|sign|signed|buy|bought|decide|decided|go live|start)\b/i
 
 /** "I must ring the boiler man before he goes home", "I'll fetch the kids": what is done at home. */
 const isChore =
@@ -177,6 +181,7 @@ const isAskedWhat =
 export function isNoDeed({ text, owner, dueAt, evidence: { quote } }: ActionItem): boolean {
   return (
     isTakenBack.test(quote) ||
+    (dueAt === null && isOnOrder.test(quote)) ||
     isIdiom.test(quote) ||
     isForIt(text, quote) ||
     isAskedWhat.test(quote) ||
