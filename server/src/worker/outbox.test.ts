@@ -78,17 +78,27 @@ async function drain(onDone: (count: number) => Promise<void> = async () => {}):
   return done
 }
 
+/** Until none of these events waits in the outbox: the runner's own dispatch may be about to hand them over as well. */
+async function untilHandedOver(company: string, ...names: string[]): Promise<void> {
+  const left = async () => {
+    const rows = await database.sql`
+      select from private.events where company_id = ${company} and name = any (${names})`
+    return rows.length
+  }
+  await createOutbox(database, log).drain()
+  await expect.poll(left).toBe(0)
+}
+
 const many = atSize(800, 6000)
 /** More than wait as jobs at once. */
 const some = atSize(400, 1000)
 it('lets a company with one event run before another’s thousands', async () => {
   const [busy, quiet] = [crypto.randomUUID(), crypto.randomUUID()]
   await emit('lead.status_changed', busy, many)
-  const outbox = createOutbox(database, log)
   const done = await drain(async (count) => {
     if (count !== 500) return
     await emit('lead.status_changed', quiet)
-    await outbox.drain()
+    await untilHandedOver(quiet, 'lead.status_changed')
   })
   expect(done).toHaveLength(3 * many + 3)
   const places = done.flatMap(({ company_id }, place) => (company_id === quiet ? [place - 500] : []))
@@ -108,12 +118,11 @@ it('begins the jobs of a company in the order of its events, however many there 
 it('lets what somebody waits for go before what many rows set off, of their own company too', async () => {
   const company = crypto.randomUUID()
   await emit('lead.status_changed', company, some)
-  const outbox = createOutbox(database, log)
   const done = await drain(async (count) => {
     if (count !== 100) return
     await emit('recording.erased', company)
     await emit('integration.asked', company)
-    await outbox.drain()
+    await untilHandedOver(company, 'integration.asked')
   })
   const placeOf = (task: string) => done.findIndex((job) => job.task === task)
   expect(placeOf('integration.check')).toBe(100)
