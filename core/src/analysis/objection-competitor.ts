@@ -75,7 +75,7 @@ export const competitorSigns: readonly ObjectionSign[] = [
     says: /\b(?:got|have|had|i've|we've) (?:got )?(?:an?|another) (?:\w+ )?(?:offer|quote|quotation)\b[^.?!]{0,30}\b(?:for|at|of) (?=\S)/,
     beforeSum: true,
     afterPrice: true,
-    unless: /\bfrom you\b/,
+    unless: /\bfrom you\b|\b(?:years?|months?) ago\b|\blast year\b/,
   },
   {
     kind: 'competitor',

@@ -141,6 +141,18 @@ describe('the sides of several', () => {
     expect(Object.values(sidesOf(lines, 'Fred Quill'))).toEqual([null, null, null])
   })
 
+  it('introduces nobody by calling them', () => {
+    const people = [{ id: '1', name: 'Rian Visser', company: 'Kransdorp', email: null }]
+    const lines = [
+      'Mo: Morning, Rian. Morning, Vera.',
+      'Rian: Morning, Mo.',
+      'Vera: Good morning.',
+      'Mo: And from my side, Rian, the bins have no locks.',
+      'Rian: I know.',
+    ]
+    expect(sidesOf(lines, 'Mo Farouk', people)).toMatchObject({ Rian: 'them' })
+  })
+
   it('introduces nobody by a question that calls them', () => {
     const lines = [
       'Mo: Morning, Zed.',

@@ -56,8 +56,8 @@ const introductions = [
   // "I asked Greta from billing to sit in", "can you see Larissa's screen?"
   String.raw`\bi(?:'ve)? asked NAME(?: from [\p{L} ]{2,20}?)? to (?:sit in|join|listen in|come along|be here)\b`,
   String.raw`\bcan you (?:all )?see NAME's screen\b`,
-  // "on my end I've got Gethin Parry", "from my side Girish is there"
-  String.raw`\b(?:on|at|from) (?:my|our) (?:end|side|team),? (?:(?:i've got|i have|there's|there is|we've got|we have|it's|i've) )?NAME\b`,
+  // "on my end I've got Gethin Parry", "from my side Girish is there", but not "from my side, Riaan, the bins"
+  String.raw`\b(?:on|at|from) (?:my|our) (?:end|side|team),? (?:(?:i've got|i have|there's|there is|we've got|we have|it's|i've) NAME\b|NAME\b(?!,))`,
   // "Gethin, who's going to be running your rounds from now on"
   String.raw`\bNAME,? who(?:'s| is|'ll| will)(?: now)?(?: going to)?(?: be)? (?:run|tak|handl|look|car|manag|lead|do)(?:n?ing|e|es|s)?\b[^.?!]*\byour?\b`,
   // "with me, Miss Lewis", but not "thanks for being straight with me, Rodney"
