@@ -17,6 +17,7 @@ import { auctionRooms } from './auction-rooms.ts'
 import { audiobookNarration } from './audiobook-narration.ts'
 import { autoclaveCover } from './autoclave-cover.ts'
 import { awardsDinners } from './awards-dinners.ts'
+import { baboonRangers } from './baboon-rangers.ts'
 import { backupTapes } from './backup-tapes.ts'
 import { baggageBelts } from './baggage-belts.ts'
 import { bakeryOvenVisit } from './bakery-oven-visit.ts'
@@ -44,6 +45,7 @@ import { boothStorage } from './booth-storage.ts'
 import { bottlingLines } from './bottling-lines.ts'
 import { boundarySurveys } from './boundary-surveys.ts'
 import { bowlingLanes } from './bowling-lanes.ts'
+import { brailleEmbossers } from './braille-embossers.ts'
 import { brakeTesters } from './brake-testers.ts'
 import { branchCourses } from './branch-courses.ts'
 import { breadCrates } from './bread-crates.ts'
@@ -51,6 +53,7 @@ import { breweryBatteries } from './brewery-batteries.ts'
 import { breweryLabels } from './brewery-labels.ts'
 import { bridalChat } from './bridal-chat.ts'
 import { bridgeDiving } from './bridge-diving.ts'
+import { bridgeOpenings } from './bridge-openings.ts'
 import { brokerQuotes } from './broker-quotes.ts'
 import { bureauChecks } from './bureau-checks.ts'
 import { busSeats } from './bus-seats.ts'
@@ -78,7 +81,9 @@ import { carportPanels } from './carport-panels.ts'
 import { caseLaw } from './case-law.ts'
 import { cashPickups } from './cash-pickups.ts'
 import { cashVans } from './cash-vans.ts'
+import { caskRegisters } from './cask-registers.ts'
 import { cemeteryMaps } from './cemetery-maps.ts'
+import { chapelWebcasts } from './chapel-webcasts.ts'
 import { chatAssistants } from './chat-assistants.ts'
 import { cheeseCaves } from './cheese-caves.ts'
 import { chefAgency } from './chef-agency.ts'
@@ -191,6 +196,7 @@ export const calls: readonly CallGold[] = [
   audiobookNarration,
   autoclaveCover,
   awardsDinners,
+  baboonRangers,
   backupTapes,
   baggageBelts,
   bakeryOvenVisit,
@@ -218,6 +224,7 @@ export const calls: readonly CallGold[] = [
   bottlingLines,
   boundarySurveys,
   bowlingLanes,
+  brailleEmbossers,
   brakeTesters,
   branchCourses,
   breadCrates,
@@ -225,6 +232,7 @@ export const calls: readonly CallGold[] = [
   breweryLabels,
   bridalChat,
   bridgeDiving,
+  bridgeOpenings,
   brokerQuotes,
   bureauChecks,
   busSeats,
@@ -252,7 +260,9 @@ export const calls: readonly CallGold[] = [
   caseLaw,
   cashPickups,
   cashVans,
+  caskRegisters,
   cemeteryMaps,
+  chapelWebcasts,
   chatAssistants,
   cheeseCaves,
   chefAgency,

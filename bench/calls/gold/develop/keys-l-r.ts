@@ -90,6 +90,7 @@ import { officeMoves } from './office-moves.ts'
 import { officePlants } from './office-plants.ts'
 import { oliveHarvesters } from './olive-harvesters.ts'
 import { onionStores } from './onion-stores.ts'
+import { operaSurtitles } from './opera-surtitles.ts'
 import { orchardWatering } from './orchard-watering.ts'
 import { organTuning } from './organ-tuning.ts'
 import { oysterGrader } from './oyster-grader.ts'
@@ -130,6 +131,7 @@ import { phoneBooths } from './phone-booths.ts'
 import { phoneSystem } from './phone-system.ts'
 import { physioBookings } from './physio-bookings.ts'
 import { pianoTuning } from './piano-tuning.ts'
+import { pickerTallies } from './picker-tallies.ts'
 import { pilingRigs } from './piling-rigs.ts'
 import { pilotEnds } from './pilot-ends.ts'
 import { pilotRosters } from './pilot-rosters.ts'
@@ -165,11 +167,13 @@ import { quayCranes } from './quay-cranes.ts'
 import { quayRopes } from './quay-ropes.ts'
 import { quiltLabels } from './quilt-labels.ts'
 import { quiltOrders } from './quilt-orders.ts'
+import { quizNights } from './quiz-nights.ts'
 import { racecourseTickets } from './racecourse-tickets.ts'
 import { rackSpace } from './rack-space.ts'
 import { radiantHeaters } from './radiant-heaters.ts'
 import { radioPlayout } from './radio-playout.ts'
 import { radiologyDictation } from './radiology-dictation.ts'
+import { radonTests } from './radon-tests.ts'
 import { raffleTickets } from './raffle-tickets.ts'
 import { reactiveDyes } from './reactive-dyes.ts'
 import { readyMixTerms } from './ready-mix-terms.ts'
@@ -184,6 +188,7 @@ import { restaurantBooths } from './restaurant-booths.ts'
 import { retinaCameras } from './retina-cameras.ts'
 import { reusableCups } from './reusable-cups.ts'
 import { ricePolishers } from './rice-polishers.ts'
+import { rickshawBatteries } from './rickshaw-batteries.ts'
 import { rigMats } from './rig-mats.ts'
 import { roadSalt } from './road-salt.ts'
 import { rollerShutters } from './roller-shutters.ts'
@@ -287,6 +292,7 @@ export const calls: readonly CallGold[] = [
   officePlants,
   oliveHarvesters,
   onionStores,
+  operaSurtitles,
   orchardWatering,
   organTuning,
   oysterGrader,
@@ -327,6 +333,7 @@ export const calls: readonly CallGold[] = [
   phoneSystem,
   physioBookings,
   pianoTuning,
+  pickerTallies,
   pilingRigs,
   pilotEnds,
   pilotRosters,
@@ -362,11 +369,13 @@ export const calls: readonly CallGold[] = [
   quayRopes,
   quiltLabels,
   quiltOrders,
+  quizNights,
   racecourseTickets,
   rackSpace,
   radiantHeaters,
   radioPlayout,
   radiologyDictation,
+  radonTests,
   raffleTickets,
   reactiveDyes,
   readyMixTerms,
@@ -381,6 +390,7 @@ export const calls: readonly CallGold[] = [
   retinaCameras,
   reusableCups,
   ricePolishers,
+  rickshawBatteries,
   rigMats,
   roadSalt,
   rollerShutters,

@@ -48,11 +48,14 @@ import { siteTimesheets } from './site-timesheets.ts'
 import { siteToilets } from './site-toilets.ts'
 import { skiGates } from './ski-gates.ts'
 import { skiHire } from './ski-hire.ts'
+import { sleepScoring } from './sleep-scoring.ts'
+import { slideStorage } from './slide-storage.ts'
 import { sluiceGates } from './sluice-gates.ts'
 import { smartFridges } from './smart-fridges.ts'
 import { smokeVents } from './smoke-vents.ts'
 import { snackBoxes } from './snack-boxes.ts'
 import { snaggingApp } from './snagging-app.ts'
+import { snakeCallouts } from './snake-callouts.ts'
 import { soapDispensers } from './soap-dispensers.ts'
 import { softenerResins } from './softener-resins.ts'
 import { soilTests } from './soil-tests.ts'
@@ -122,9 +125,11 @@ import { trenchMaps } from './trench-maps.ts'
 import { truckTarps } from './truck-tarps.ts'
 import { truckTrackers } from './truck-trackers.ts'
 import { trustSafeguarding } from './trust-safeguarding.ts'
+import { tsunamiSirens } from './tsunami-sirens.ts'
 import { tugboatPaint } from './tugboat-paint.ts'
 import { tuitionScreens } from './tuition-screens.ts'
 import { tunaSeams } from './tuna-seams.ts'
+import { tunnelWashing } from './tunnel-washing.ts'
 import { turbineBlades } from './turbine-blades.ts'
 import { turfFields } from './turf-fields.ts'
 import { turningCentre } from './turning-centre.ts'
@@ -162,6 +167,7 @@ import { websiteRelaunch } from './website-relaunch.ts'
 import { weldFumes } from './weld-fumes.ts'
 import { welderHiring } from './welder-hiring.ts'
 import { wheelchairVans } from './wheelchair-vans.ts'
+import { windTunnels } from './wind-tunnels.ts'
 import { windowBlinds } from './window-blinds.ts'
 import { windowFilms } from './window-films.ts'
 import { wineBarrels } from './wine-barrels.ts'
@@ -230,11 +236,14 @@ export const calls: readonly CallGold[] = [
   siteToilets,
   skiGates,
   skiHire,
+  sleepScoring,
+  slideStorage,
   sluiceGates,
   smartFridges,
   smokeVents,
   snackBoxes,
   snaggingApp,
+  snakeCallouts,
   soapDispensers,
   softenerResins,
   soilTests,
@@ -304,9 +313,11 @@ export const calls: readonly CallGold[] = [
   truckTarps,
   truckTrackers,
   trustSafeguarding,
+  tsunamiSirens,
   tugboatPaint,
   tuitionScreens,
   tunaSeams,
+  tunnelWashing,
   turbineBlades,
   turfFields,
   turningCentre,
@@ -344,6 +355,7 @@ export const calls: readonly CallGold[] = [
   weldFumes,
   welderHiring,
   wheelchairVans,
+  windTunnels,
   windowBlinds,
   windowFilms,
   wineBarrels,

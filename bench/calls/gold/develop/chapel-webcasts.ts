@@ -1,0 +1,117 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** England; a crematorium's music system plays the wrong tune and the webcast drops, the third time; no budget is spoken of; an order is put on hold, a letter and a visit are refused. */
+export const chapelWebcasts: CallGold = {
+  file: 'chapel-webcasts.txt',
+  kind: 'complaint',
+  // A Monday, half past nine in the morning in England (summer time).
+  calledAt: '2028-06-19T08:30:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Dilys Pritchard',
+  us: ['Dilys'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Geoff Mottershead',
+      company: 'Harrowdene Borough Council',
+      email: 'geoff.mottershead@harrowdene.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Dilys',
+      words: /proper report|report from me|what went wrong and/i,
+      due: '2028-06-21',
+    },
+    {
+      owner: 'us',
+      assignee: 'Dilys',
+      words: /preview button|switched on (?:by|at)|hear the music myself/i,
+      due: '2028-06-20',
+    },
+    { owner: 'us', assignee: 'Dilys', words: /\brefund/i, due: '2028-06-23' },
+    {
+      owner: 'them',
+      assignee: 'Maxine',
+      words: /upload the recording|let me have that|sound recording/i,
+      due: '2028-06-19',
+    },
+    { owner: 'us', assignee: null, words: /short film|film (?:of it|for the)/i, due: '2028-06-28' },
+    { owner: 'us', assignee: 'Owen', words: /swap the player|replace the player/i, due: '2028-06-22' },
+    {
+      owner: 'them',
+      assignee: 'Geoff',
+      words: /three incidents|send you the sheet|incident sheet/i,
+      due: '2028-06-30',
+    },
+    { owner: 'us', assignee: 'Owen', words: /bring you one|\bcable\b|no way to plug/i, due: '2028-06-22' },
+    {
+      owner: 'us',
+      assignee: 'Dilys',
+      words: /billed us twice|ask accounts|before three/i,
+      due: '2028-06-19',
+    },
+  ],
+  notActions: [
+    // Refused.
+    /write to mrs hallam|i'd rather you didn't/i,
+    /another two years|don't want it cheaper/i,
+    /sat in with you|in the way, love/i,
+    /should i speak to her|not yet\. she wants/i,
+    // Done already.
+    /went through the log/i,
+    /told it was our broadband/i,
+    /going to replace it in the spring/i,
+    /pulling the plug/i,
+  ],
+  open: [
+    /pass it on/i,
+    /don't order anything|won't order anything/i,
+    /fitters for the last week/i,
+    /thank your wife/i,
+    /kettle on/i,
+    /in meetings from three/i,
+    /if anybody writes/i,
+    /review on the 10th/i,
+    /she wants to read something/i,
+    /sound and cameras by then/i,
+    // Remarks that may count as doubts.
+    /was a button all along/i,
+    /what's that going to cost/i,
+    /i don't know that it'll be you/i,
+    /isn't me that you've got to convince|up to her/i,
+    /everybody says they do/i,
+    /what about the family|they paid 65/i,
+    /tune from a quiz show/i,
+    /frozen/i,
+    /webcast dropped/i,
+  ],
+  meetings: [],
+  budget: null,
+  notBudget: [/\b65\b|£ ?65\b/i, /\b640\b/i, /\b480\b/i],
+  decisionMaker: /anita|\brao\b|assistant director/i,
+  timeline: /4th of september|september 4\b|\b4 september|2028-09-04/i,
+  competitors: ['Farewell Stream'],
+  notCompetitors: ['Quietnote', 'Harrowdene Borough Council', 'Nimrod', 'Perth'],
+  objections: [
+    { kind: 'trust', words: /three in five months|look another family in the eye/i },
+    { kind: 'competitor', words: /farewell stream|both chapels for 480/i },
+  ],
+  lead: {
+    name: 'Geoff Mottershead',
+    company: 'Harrowdene Borough Council',
+    email: 'geoff.mottershead@harrowdene.example',
+  },
+  mailTo: 'geoff.mottershead@harrowdene.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:£|gbp)? ?(?:65|640|480)\b/i,
+    /(?:geoff|maxine|owen)(?: mottershead)? (?:decides|approves|signs|is the decision)/i,
+    /dilys(?: pritchard)? (?:will|to|should) (?:write|apologi[sz]e|send) .{0,20}(?:mrs |the )?(?:hallam|widow)/i,
+    /(?:council|geoff|they) (?:has |have )?(?:cancelled|terminated|ended) the contract/i,
+    /(?:wanted by|timeline|deadline):? .{0,20}(?:10 july|july 10)/i,
+    /dilys(?: pritchard)? (?:will|to) (?:call|speak to|contact) (?:anita|ms rao)/i,
+    /(?:cameras|equipment) .{0,20}(?:has|have) been ordered/i,
+  ],
+  mood: 'negative',
+}

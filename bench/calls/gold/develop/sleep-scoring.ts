@@ -1,0 +1,106 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Canada; a sleep clinic loses half a scorer in December; ninety thousand a year, a rival in Calgary; the director trusts nothing with a computer in it; no address is said. */
+export const sleepScoring: CallGold = {
+  file: 'sleep-scoring.txt',
+  kind: 'qualification',
+  // A Thursday, one in the afternoon in Regina (no summer time there).
+  calledAt: '2031-09-18T19:00:00Z',
+  timeZone: 'America/Regina',
+  owner: 'Anouk Desrosiers',
+  us: ['Anouk'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Anouk', words: /privacy summary/i, due: '2031-09-18' },
+    {
+      owner: 'them',
+      assignee: 'Tanya',
+      words: /pick ten|names off them|ten studies\? somebody/i,
+      due: '2031-09-30',
+    },
+    {
+      owner: 'us',
+      assignee: 'Anouk',
+      words: /get a quote from me|quote for the home tests|\bquote\b/i,
+      due: '2031-09-23',
+    },
+    {
+      owner: 'them',
+      assignee: 'Gord',
+      words: /look it up and email|two makes|which version|which equipment|makes and versions?/i,
+      due: '2031-09-19',
+    },
+    { owner: 'us', assignee: 'Anouk', words: /sample report/i, due: '2031-09-22' },
+    { owner: 'us', assignee: 'Anouk', words: /résumés|resumes/i, due: '2031-10-10' },
+  ],
+  notActions: [
+    // Refused.
+    /price both|don't bother with the big one/i,
+    /phone desk|lorraine's job/i,
+    /same day\. two days|for another 15 dollars/i,
+    // Done already.
+    /filled in our form/i,
+    /threw it out/i,
+    /overtime, until/i,
+    /never on weekends/i,
+  ],
+  open: [
+    // The next call is a meeting.
+    /october 9/i,
+    /friday the 10th/i,
+    /speak again when/i,
+    // The test waits for the privacy officer.
+    /blind test/i,
+    /nothing leaves the building/i,
+    /she'll take two weeks/i,
+    /you can give it to her|give it to her/i,
+    /keep the overnights/i,
+    /then you stop/i,
+    /ask who the people are/i,
+    /make him snore|he snores/i,
+    /i do the math/i,
+    /address on the form/i,
+    // Remarks that may count as doubts.
+    /outside of canada/i,
+    /so 126 a year/i,
+    /they want me for three years/i,
+    /it'd only scare people/i,
+    /ninety minutes with the radio/i,
+    /fast and wrong/i,
+    /eleven days behind/i,
+  ],
+  meetings: [{ words: /friday the 10th|october 10|10(?:th)? (?:of )?october/i, at: '2031-10-10T13:00' }],
+  budget: /ninety thousand|\b90[,. ]?000|\b90 ?k/i,
+  notBudget: [
+    /\b45 bucks|\$ ?45\b/i,
+    /more like 60|\$ ?60\b/i,
+    /\b38 for|\$ ?38\b/i,
+    /\b120 for|hundred and twenty|\$ ?120\b/i,
+    /\b10[,. ]?500/i,
+    /\b126\b|\b126[,. ]?000/i,
+    /\b68[,. ]?400/i,
+    /\bat 35\b|\$ ?35\b/i,
+    /15 dollars|\$ ?15\b/i,
+  ],
+  decisionMaker: /okafor|amara|medical director/i,
+  timeline: /december 1\b|december 1st|(?:\b1|1st) (?:of )?december|end of november|2031-12-01|2031-11-30/i,
+  competitors: ['Nocturne', 'Dozewell'],
+  notCompetitors: ['Polytrace', 'Wascana Sleep', 'Regina', 'Calgary', 'Montreal'],
+  objections: [
+    { kind: 'trust', words: /trouble with her there|doesn't trust anything/i },
+    { kind: 'price', words: /that's steep|get that past anybody|so 126 a year/i },
+    { kind: 'need', words: /back in a year|not need anybody at all/i },
+  ],
+  lead: { name: 'Gord Hnatiuk', company: 'Wascana Sleep', email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:cad|c?\$)? ?(?:10[,. ]?500|126|68[,. ]?400|120\b|45\b|38\b)/i,
+    /(?:gord|shauna|tanya|dwayne)(?: hnatiuk| pelletier)? (?:decides|approves|is the decision)/i,
+    /anouk(?: desrosiers)? (?:will|to|should) (?:quote|price|send) .{0,30}overnight/i,
+    /(?:signed|agreed|accepted) .{0,20}(?:three[- ]year|three years)/i,
+    /(?:blind )?test (?:has|is|was) (?:started|done|approved)/i,
+    /(?:timeline|wanted by|deadline):? .{0,20}(?:10 october|october 10|october 9)/i,
+    /gord(?: hnatiuk)? (?:wants|asked for|ordered) .{0,20}same[- ]day/i,
+  ],
+  mood: 'positive',
+}
