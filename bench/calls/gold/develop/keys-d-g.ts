@@ -1,4 +1,38 @@
 import type { CallGold } from '../call-gold.ts'
+import { dairyPayouts } from './dairy-payouts.ts'
+import { dairyTags } from './dairy-tags.ts'
+import { danceFloor } from './dance-floor.ts'
+import { dashCams } from './dash-cams.ts'
+import { debtorLetters } from './debtor-letters.ts'
+import { deedDictation } from './deed-dictation.ts'
+import { dentalCrowns } from './dental-crowns.ts'
+import { dentalLabCold } from './dental-lab-cold.ts'
+import { dentalMills } from './dental-mills.ts'
+import { dentalRecalls } from './dental-recalls.ts'
+import { dentalTexts } from './dental-texts.ts'
+import { depotChargers } from './depot-chargers.ts'
+import { dialysisUnits } from './dialysis-units.ts'
+import { dieselTanks } from './diesel-tanks.ts'
+import { dispensingRobots } from './dispensing-robots.ts'
+import { diveCylinders } from './dive-cylinders.ts'
+import { dockFloats } from './dock-floats.ts'
+import { dockLevelers } from './dock-levelers.ts'
+import { dockSlots } from './dock-slots.ts'
+import { docketCalendars } from './docket-calendars.ts'
+import { dogLicences } from './dog-licences.ts'
+import { donorReceipts } from './donor-receipts.ts'
+import { doorMats } from './door-mats.ts'
+import { doughDividers } from './dough-dividers.ts'
+import { drawingBackups } from './drawing-backups.ts'
+import { drawingRevisions } from './drawing-revisions.ts'
+import { driverUniforms } from './driver-uniforms.ts'
+import { drivingLessons } from './driving-lessons.ts'
+import { dronePilots } from './drone-pilots.ts'
+import { droneSpraying } from './drone-spraying.ts'
+import { drugScreens } from './drug-screens.ts'
+import { dumpsterService } from './dumpster-service.ts'
+import { duplicateContacts } from './duplicate-contacts.ts'
+import { dyehouseFixer } from './dyehouse-fixer.ts'
 import { ediConnector } from './edi-connector.ts'
 import { eggStamping } from './egg-stamping.ts'
 import { eggTrays } from './egg-trays.ts'
@@ -89,62 +123,42 @@ import { gymAccess } from './gym-access.ts'
 import { gymLeaseRenewal } from './gym-lease-renewal.ts'
 import { gymMaintenance } from './gym-maintenance.ts'
 import { gymSoftwareRenewal } from './gym-software-renewal.ts'
-import { hailCover } from './hail-cover.ts'
-import { hardwareStock } from './hardware-stock.ts'
-import { hatcheryTanks } from './hatchery-tanks.ts'
-import { headsetTender } from './headset-tender.ts'
-import { hearingClinic } from './hearing-clinic.ts'
-import { hearingLoops } from './hearing-loops.ts'
-import { heatMeters } from './heat-meters.ts'
-import { heirTracing } from './heir-tracing.ts'
-import { helpdeskSeats } from './helpdesk-seats.ts'
-import { hillTaxis } from './hill-taxis.ts'
-import { homeSolarCallback } from './home-solar-callback.ts'
-import { honeyJars } from './honey-jars.ts'
-import { hopKilns } from './hop-kilns.ts'
-import { horseFeed } from './horse-feed.ts'
-import { hospicePhones } from './hospice-phones.ts'
-import { hospitalBeds } from './hospital-beds.ts'
-import { hospitalCurtains } from './hospital-curtains.ts'
-import { hospitalOxygen } from './hospital-oxygen.ts'
-import { hostelBunks } from './hostel-bunks.ts'
-import { hostelWardrobes } from './hostel-wardrobes.ts'
-import { hostelWashers } from './hostel-washers.ts'
-import { hotelExtensions } from './hotel-extensions.ts'
-import { hotelHeadboards } from './hotel-headboards.ts'
-import { hotelLinen } from './hotel-linen.ts'
-import { hotelLinenExit } from './hotel-linen-exit.ts'
-import { hotelLinenLisbon } from './hotel-linen-lisbon.ts'
-import { hotelLinenShams } from './hotel-linen-shams.ts'
-import { hotelLocks } from './hotel-locks.ts'
-import { hotelMinibars } from './hotel-minibars.ts'
-import { hotelSaunas } from './hotel-saunas.ts'
-import { hotelSoftware } from './hotel-software.ts'
-import { hotelUniforms } from './hotel-uniforms.ts'
-import { hotworkPermits } from './hotwork-permits.ts'
-import { hullCleaning } from './hull-cleaning.ts'
-import { hvacSignedLetter } from './hvac-signed-letter.ts'
-import { hydraulicHoses } from './hydraulic-hoses.ts'
-import { hygieneModules } from './hygiene-modules.ts'
-import { iceBoats } from './ice-boats.ts'
-import { iceMakers } from './ice-makers.ts'
-import { iceRink } from './ice-rink.ts'
-import { insulationBatts } from './insulation-batts.ts'
-import { interpreterBooths } from './interpreter-booths.ts'
-import { inventoryReports } from './inventory-reports.ts'
-import { invoiceScanning } from './invoice-scanning.ts'
-import { jarLids } from './jar-lids.ts'
-import { jewelerAlarms } from './jeweler-alarms.ts'
-import { jobBoards } from './job-boards.ts'
-import { joinerySaws } from './joinery-saws.ts'
-import { kegWashers } from './keg-washers.ts'
-import { kennelRuns } from './kennel-runs.ts'
-import { keyCabinets } from './key-cabinets.ts'
-import { kitchenDrains } from './kitchen-drains.ts'
-import { kitchenDucts } from './kitchen-ducts.ts'
-import { knifeGrinding } from './knife-grinding.ts'
 
 export const calls: readonly CallGold[] = [
+  dairyPayouts,
+  dairyTags,
+  danceFloor,
+  dashCams,
+  debtorLetters,
+  deedDictation,
+  dentalCrowns,
+  dentalLabCold,
+  dentalMills,
+  dentalRecalls,
+  dentalTexts,
+  depotChargers,
+  dialysisUnits,
+  dieselTanks,
+  dispensingRobots,
+  diveCylinders,
+  dockFloats,
+  dockLevelers,
+  dockSlots,
+  docketCalendars,
+  dogLicences,
+  donorReceipts,
+  doorMats,
+  doughDividers,
+  drawingBackups,
+  drawingRevisions,
+  driverUniforms,
+  drivingLessons,
+  dronePilots,
+  droneSpraying,
+  drugScreens,
+  dumpsterService,
+  duplicateContacts,
+  dyehouseFixer,
   ediConnector,
   eggStamping,
   eggTrays,
@@ -235,58 +249,4 @@ export const calls: readonly CallGold[] = [
   gymLeaseRenewal,
   gymMaintenance,
   gymSoftwareRenewal,
-  hailCover,
-  hardwareStock,
-  hatcheryTanks,
-  headsetTender,
-  hearingClinic,
-  hearingLoops,
-  heatMeters,
-  heirTracing,
-  helpdeskSeats,
-  hillTaxis,
-  homeSolarCallback,
-  honeyJars,
-  hopKilns,
-  horseFeed,
-  hospicePhones,
-  hospitalBeds,
-  hospitalCurtains,
-  hospitalOxygen,
-  hostelBunks,
-  hostelWardrobes,
-  hostelWashers,
-  hotelExtensions,
-  hotelHeadboards,
-  hotelLinen,
-  hotelLinenExit,
-  hotelLinenLisbon,
-  hotelLinenShams,
-  hotelLocks,
-  hotelMinibars,
-  hotelSaunas,
-  hotelSoftware,
-  hotelUniforms,
-  hotworkPermits,
-  hullCleaning,
-  hvacSignedLetter,
-  hydraulicHoses,
-  hygieneModules,
-  iceBoats,
-  iceMakers,
-  iceRink,
-  insulationBatts,
-  interpreterBooths,
-  inventoryReports,
-  invoiceScanning,
-  jarLids,
-  jewelerAlarms,
-  jobBoards,
-  joinerySaws,
-  kegWashers,
-  kennelRuns,
-  keyCabinets,
-  kitchenDrains,
-  kitchenDucts,
-  knifeGrinding,
 ]

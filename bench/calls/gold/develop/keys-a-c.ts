@@ -142,40 +142,6 @@ import { crmRenewalUs } from './crm-renewal-us.ts'
 import { crmSeats } from './crm-seats.ts'
 import { customsEntries } from './customs-entries.ts'
 import { cyberCover } from './cyber-cover.ts'
-import { dairyPayouts } from './dairy-payouts.ts'
-import { dairyTags } from './dairy-tags.ts'
-import { danceFloor } from './dance-floor.ts'
-import { dashCams } from './dash-cams.ts'
-import { debtorLetters } from './debtor-letters.ts'
-import { deedDictation } from './deed-dictation.ts'
-import { dentalCrowns } from './dental-crowns.ts'
-import { dentalLabCold } from './dental-lab-cold.ts'
-import { dentalMills } from './dental-mills.ts'
-import { dentalRecalls } from './dental-recalls.ts'
-import { dentalTexts } from './dental-texts.ts'
-import { depotChargers } from './depot-chargers.ts'
-import { dialysisUnits } from './dialysis-units.ts'
-import { dieselTanks } from './diesel-tanks.ts'
-import { dispensingRobots } from './dispensing-robots.ts'
-import { diveCylinders } from './dive-cylinders.ts'
-import { dockFloats } from './dock-floats.ts'
-import { dockLevelers } from './dock-levelers.ts'
-import { dockSlots } from './dock-slots.ts'
-import { docketCalendars } from './docket-calendars.ts'
-import { dogLicences } from './dog-licences.ts'
-import { donorReceipts } from './donor-receipts.ts'
-import { doorMats } from './door-mats.ts'
-import { doughDividers } from './dough-dividers.ts'
-import { drawingBackups } from './drawing-backups.ts'
-import { drawingRevisions } from './drawing-revisions.ts'
-import { driverUniforms } from './driver-uniforms.ts'
-import { drivingLessons } from './driving-lessons.ts'
-import { dronePilots } from './drone-pilots.ts'
-import { droneSpraying } from './drone-spraying.ts'
-import { drugScreens } from './drug-screens.ts'
-import { dumpsterService } from './dumpster-service.ts'
-import { duplicateContacts } from './duplicate-contacts.ts'
-import { dyehouseFixer } from './dyehouse-fixer.ts'
 
 export const calls: readonly CallGold[] = [
   accessReviews,
@@ -321,38 +287,4 @@ export const calls: readonly CallGold[] = [
   crmSeats,
   customsEntries,
   cyberCover,
-  dairyPayouts,
-  dairyTags,
-  danceFloor,
-  dashCams,
-  debtorLetters,
-  deedDictation,
-  dentalCrowns,
-  dentalLabCold,
-  dentalMills,
-  dentalRecalls,
-  dentalTexts,
-  depotChargers,
-  dialysisUnits,
-  dieselTanks,
-  dispensingRobots,
-  diveCylinders,
-  dockFloats,
-  dockLevelers,
-  dockSlots,
-  docketCalendars,
-  dogLicences,
-  donorReceipts,
-  doorMats,
-  doughDividers,
-  drawingBackups,
-  drawingRevisions,
-  driverUniforms,
-  drivingLessons,
-  dronePilots,
-  droneSpraying,
-  drugScreens,
-  dumpsterService,
-  duplicateContacts,
-  dyehouseFixer,
 ]

@@ -1,42 +1,4 @@
 import type { CallGold } from '../call-gold.ts'
-import { labCouriers } from './lab-couriers.ts'
-import { labFreezerFollowUp } from './lab-freezer-follow-up.ts'
-import { labelPrinters } from './label-printers.ts'
-import { landscapingCrews } from './landscaping-crews.ts'
-import { languageCourses } from './language-courses.ts'
-import { laptopLeases } from './laptop-leases.ts'
-import { laserMarkers } from './laser-markers.ts'
-import { lateFurniture } from './late-furniture.ts'
-import { laundromatPayments } from './laundromat-payments.ts'
-import { laundryCarts } from './laundry-carts.ts'
-import { lawFirmDemo } from './law-firm-demo.ts'
-import { leafletTranslations } from './leaflet-translations.ts'
-import { leakSensors } from './leak-sensors.ts'
-import { leaseAccounting } from './lease-accounting.ts'
-import { leaveBalances } from './leave-balances.ts'
-import { lectureCaptions } from './lecture-captions.ts'
-import { legalTyping } from './legal-typing.ts'
-import { legionellaTests } from './legionella-tests.ts'
-import { lensEdgers } from './lens-edgers.ts'
-import { libraryCatalog } from './library-catalog.ts'
-import { libraryKiosks } from './library-kiosks.ts'
-import { lifeguardCover } from './lifeguard-cover.ts'
-import { liftMaintenance } from './lift-maintenance.ts'
-import { liftService } from './lift-service.ts'
-import { lightingTowers } from './lighting-towers.ts'
-import { limeRender } from './lime-render.ts'
-import { linenHire } from './linen-hire.ts'
-import { liquoriceTrays } from './liquorice-trays.ts'
-import { listeriaSwabs } from './listeria-swabs.ts'
-import { lithiumTrucks } from './lithium-trucks.ts'
-import { locumShifts } from './locum-shifts.ts'
-import { loginProcurement } from './login-procurement.ts'
-import { loneWorkers } from './lone-workers.ts'
-import { loomCameras } from './loom-cameras.ts'
-import { lostProperty } from './lost-property.ts'
-import { lotPlowing } from './lot-plowing.ts'
-import { loyaltyPoints } from './loyalty-points.ts'
-import { lunchTills } from './lunch-tills.ts'
 import { machineManuals } from './machine-manuals.ts'
 import { mailingLists } from './mailing-lists.ts'
 import { maintenancePlanner } from './maintenance-planner.ts'
@@ -201,44 +163,6 @@ import { ropewayInspection } from './ropeway-inspection.ts'
 import { runwayDeicer } from './runway-deicer.ts'
 
 export const calls: readonly CallGold[] = [
-  labCouriers,
-  labFreezerFollowUp,
-  labelPrinters,
-  landscapingCrews,
-  languageCourses,
-  laptopLeases,
-  laserMarkers,
-  lateFurniture,
-  laundromatPayments,
-  laundryCarts,
-  lawFirmDemo,
-  leafletTranslations,
-  leakSensors,
-  leaseAccounting,
-  leaveBalances,
-  lectureCaptions,
-  legalTyping,
-  legionellaTests,
-  lensEdgers,
-  libraryCatalog,
-  libraryKiosks,
-  lifeguardCover,
-  liftMaintenance,
-  liftService,
-  lightingTowers,
-  limeRender,
-  linenHire,
-  liquoriceTrays,
-  listeriaSwabs,
-  lithiumTrucks,
-  locumShifts,
-  loginProcurement,
-  loneWorkers,
-  loomCameras,
-  lostProperty,
-  lotPlowing,
-  loyaltyPoints,
-  lunchTills,
   machineManuals,
   mailingLists,
   maintenancePlanner,
