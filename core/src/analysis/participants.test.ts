@@ -141,6 +141,17 @@ describe('the sides of several', () => {
     expect(Object.values(sidesOf(lines, 'Fred Quill'))).toEqual([null, null, null])
   })
 
+  it('looks for the seller among those who did not come along with a customer', () => {
+    const lines = [
+      'Dan: Hey Bren, Dan from Tally. Can you hear me?',
+      'Bren: I can. Lou is joining too.',
+      "Bren: What does it cost? We use a spreadsheet now, and our board is tired of it. I'm not signing anything today.",
+      'Lou: Hey. We can export both. I could send you a sample.',
+      'Dan: Great.',
+    ]
+    expect(sidesOf(lines, 'Fred Quill')).toEqual({ Dan: 'us', Bren: 'them', Lou: 'them' })
+  })
+
   it('introduces nobody by calling them', () => {
     const people = [{ id: '1', name: 'Rian Visser', company: 'Kransdorp', email: null }]
     const lines = [

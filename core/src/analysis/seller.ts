@@ -4,7 +4,7 @@ import type { Utterance } from './utterances.ts'
 /** What sellers say. */
 const sells = [
   // who calls and why
-  /\b\w+ this side,? from \w/g,
+  /\b\w+ this side,? from \w|^(?:hi|hello|hey|good (?:morning|afternoon|evening)|morning|afternoon) \w+(?: and \w+)?, \w+(?: \w+)? from \w/g,
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening))[^.?!]{0,40}\b(?:it's|this is) \w+(?: \w+)? (?:from|with|at|of) \w/g,
   /\b(?:did you (?:get|have) (?:a chance|time|a look)|(?:last time )?you (?:said|told me|mentioned)(?: on the phone)?(?= you| that| the)|i'm just (?:checking|following up)|i wanted to (?:see|check|follow up))\b/g,
   /\bwe (?:give|train|guarantee|support|sit on|work with|do the|take care of|handle the) |\byou(?:'d| would|'ll) (?:get|have) (?:a|the|it|one|your|\p{Lu})|\bif you sign\b|\b(?:no )?set-?up fee\b/gu,

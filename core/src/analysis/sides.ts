@@ -337,6 +337,9 @@ export function findSides(reading: Reading): Sides {
   decideBySigns(sides, { participants, utterances, segments, context }, cues)
   spread(sides, together)
   if (labels.length > 2) followCustomers(sides, presentedTogether(utterances, participants))
+  // Who came along with a customer sells nothing, however they talk: the seller is looked for among the others.
+  if (![...sides.values()].includes('us')) decideByCues(sides, labels, cues)
+  spread(sides, together)
   // Once it is known who of three sells, who asks that one is known as well.
   decideBySigns(sides, { participants, utterances, segments, context }, cues)
   spread(sides, together)
@@ -357,7 +360,6 @@ function decideBySigns(sides: Sides, reading: Reading, cues: ReadonlyMap<string,
     const side = sideBySigns(participant, own, reading, decided)
     if (side !== null) sides.set(participant.label, side)
   }
-  if (![...sides.values()].includes('us')) decideByCues(sides, labels, cues)
 }
 
 /** So many more cues than anybody else make a seller of somebody where nobody is known: a customer's call may begin like ours. */
@@ -366,13 +368,14 @@ const farAhead = 3
 /** Without anybody known the seller is who sells far more than anybody else; else it is asked who is ours. */
 function decideByCues(sides: Sides, labels: readonly string[], cues: ReadonlyMap<string, number>): void {
   const ranked = labels
+    .filter((label) => !sides.has(label))
     .map((label) => ({ label, cues: cues.get(label) ?? 0 }))
     .toSorted((one, other) => other.cues - one.cues)
   const [best, second] = ranked
   // Beside a customer who is known, one more is enough.
   const distance = sides.size > 0 ? 1 : farAhead
-  const isBest = best !== undefined && best.cues > 0 && !sides.has(best.label)
-  if (isBest && second && best.cues - second.cues >= distance) sides.set(best.label, 'us')
+  const isAhead = best !== undefined && best.cues - (second?.cues ?? 0) >= distance
+  if (best && best.cues > 0 && isAhead) sides.set(best.label, 'us')
   else if (best && second && labels.length === 2 && best.cues - second.cues >= farAhead)
     sides.set(second.label, 'them')
 }
