@@ -37,7 +37,7 @@ function goldOf(item: ActionItem, actions: readonly GoldAction[]): GoldAction | 
   const named = actions.filter(({ words }) => words.test(item.text))
   const quoted = actions.filter((action) => isAbout(item, action))
   const isOwn = ({ owner }: GoldAction) => owner === item.owner
-  return named.find(isOwn) ?? named[0] ?? quoted.find(isOwn) ?? quoted[0]
+  return named.find(isOwn) ?? quoted.find(isOwn) ?? named[0] ?? quoted[0]
 }
 
 interface Count {

@@ -115,6 +115,8 @@ import { coffeeRoasters } from './coffee-roasters.ts'
 import { coldFreight } from './cold-freight.ts'
 import { coldStore } from './cold-store.ts'
 import { collegeCleaners } from './college-cleaners.ts'
+import { commissionSheets } from './commission-sheets.ts'
+import { commissionStatements } from './commission-statements.ts'
 import { compressorFault } from './compressor-fault.ts'
 import { concretePoles } from './concrete-poles.ts'
 import { condoPests } from './condo-pests.ts'
@@ -136,6 +138,7 @@ import { courtTranscripts } from './court-transcripts.ts'
 import { coworkingSingapore } from './coworking-singapore.ts'
 import { crabPots } from './crab-pots.ts'
 import { craneHandover } from './crane-handover.ts'
+import { creditChecks } from './credit-checks.ts'
 import { creditUnionLoans } from './credit-union-loans.ts'
 import { crewMedicals } from './crew-medicals.ts'
 import { crmRenewalUs } from './crm-renewal-us.ts'
@@ -260,6 +263,8 @@ export const calls: readonly CallGold[] = [
   coldFreight,
   coldStore,
   collegeCleaners,
+  commissionSheets,
+  commissionStatements,
   compressorFault,
   concretePoles,
   condoPests,
@@ -281,6 +286,7 @@ export const calls: readonly CallGold[] = [
   coworkingSingapore,
   crabPots,
   craneHandover,
+  creditChecks,
   creditUnionLoans,
   crewMedicals,
   crmRenewalUs,

@@ -5,12 +5,14 @@ import { danceFloor } from './dance-floor.ts'
 import { dashCams } from './dash-cams.ts'
 import { debtorLetters } from './debtor-letters.ts'
 import { deedDictation } from './deed-dictation.ts'
+import { demandPlans } from './demand-plans.ts'
 import { dentalCrowns } from './dental-crowns.ts'
 import { dentalLabCold } from './dental-lab-cold.ts'
 import { dentalMills } from './dental-mills.ts'
 import { dentalRecalls } from './dental-recalls.ts'
 import { dentalTexts } from './dental-texts.ts'
 import { depotChargers } from './depot-chargers.ts'
+import { deskBookings } from './desk-bookings.ts'
 import { dialysisUnits } from './dialysis-units.ts'
 import { dieselTanks } from './diesel-tanks.ts'
 import { dispensingRobots } from './dispensing-robots.ts'
@@ -19,6 +21,7 @@ import { dockFloats } from './dock-floats.ts'
 import { dockLevelers } from './dock-levelers.ts'
 import { dockSlots } from './dock-slots.ts'
 import { docketCalendars } from './docket-calendars.ts'
+import { documentControl } from './document-control.ts'
 import { dogLicences } from './dog-licences.ts'
 import { donorReceipts } from './donor-receipts.ts'
 import { doorMats } from './door-mats.ts'
@@ -118,6 +121,7 @@ import { gravel } from './gravel.ts'
 import { greaseTraps } from './grease-traps.ts'
 import { greenhouseSensors } from './greenhouse-sensors.ts'
 import { groupBenefits } from './group-benefits.ts'
+import { groupLedgers } from './group-ledgers.ts'
 import { guardDogs } from './guard-dogs.ts'
 import { gymAccess } from './gym-access.ts'
 import { gymLeaseRenewal } from './gym-lease-renewal.ts'
@@ -131,12 +135,14 @@ export const calls: readonly CallGold[] = [
   dashCams,
   debtorLetters,
   deedDictation,
+  demandPlans,
   dentalCrowns,
   dentalLabCold,
   dentalMills,
   dentalRecalls,
   dentalTexts,
   depotChargers,
+  deskBookings,
   dialysisUnits,
   dieselTanks,
   dispensingRobots,
@@ -145,6 +151,7 @@ export const calls: readonly CallGold[] = [
   dockLevelers,
   dockSlots,
   docketCalendars,
+  documentControl,
   dogLicences,
   donorReceipts,
   doorMats,
@@ -244,6 +251,7 @@ export const calls: readonly CallGold[] = [
   greaseTraps,
   greenhouseSensors,
   groupBenefits,
+  groupLedgers,
   guardDogs,
   gymAccess,
   gymLeaseRenewal,

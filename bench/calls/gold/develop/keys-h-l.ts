@@ -41,6 +41,7 @@ import { iceMakers } from './ice-makers.ts'
 import { iceRink } from './ice-rink.ts'
 import { insulationBatts } from './insulation-batts.ts'
 import { interpreterBooths } from './interpreter-booths.ts'
+import { intranetPages } from './intranet-pages.ts'
 import { inventoryReports } from './inventory-reports.ts'
 import { invoiceScanning } from './invoice-scanning.ts'
 import { jarLids } from './jar-lids.ts'
@@ -135,6 +136,7 @@ export const calls: readonly CallGold[] = [
   iceRink,
   insulationBatts,
   interpreterBooths,
+  intranetPages,
   inventoryReports,
   invoiceScanning,
   jarLids,

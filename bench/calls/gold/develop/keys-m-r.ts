@@ -34,6 +34,7 @@ import { museumCases } from './museum-cases.ts'
 import { museumTickets } from './museum-tickets.ts'
 import { musselRopes } from './mussel-ropes.ts'
 import { mysteryShoppers } from './mystery-shoppers.ts'
+import { newsletterSends } from './newsletter-sends.ts'
 import { nightPatrols } from './night-patrols.ts'
 import { nightShuttles } from './night-shuttles.ts'
 import { nitrileGloves } from './nitrile-gloves.ts'
@@ -112,8 +113,11 @@ import { poultryChicks } from './poultry-chicks.ts'
 import { prayerCarpets } from './prayer-carpets.ts'
 import { precastStairs } from './precast-stairs.ts'
 import { pressClippings } from './press-clippings.ts'
+import { priceWatchers } from './price-watchers.ts'
 import { printShopLeads } from './print-shop-leads.ts'
 import { printedBrackets } from './printed-brackets.ts'
+import { productFeeds } from './product-feeds.ts'
+import { productImages } from './product-images.ts'
 import { propaneRoutes } from './propane-routes.ts'
 import { prospectusPrinting } from './prospectus-printing.ts'
 import { pubCellars } from './pub-cellars.ts'
@@ -198,6 +202,7 @@ export const calls: readonly CallGold[] = [
   museumTickets,
   musselRopes,
   mysteryShoppers,
+  newsletterSends,
   nightPatrols,
   nightShuttles,
   nitrileGloves,
@@ -276,8 +281,11 @@ export const calls: readonly CallGold[] = [
   prayerCarpets,
   precastStairs,
   pressClippings,
+  priceWatchers,
   printShopLeads,
   printedBrackets,
+  productFeeds,
+  productImages,
   propaneRoutes,
   prospectusPrinting,
   pubCellars,

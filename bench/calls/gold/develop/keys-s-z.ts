@@ -70,6 +70,7 @@ import { spreadsheetClasses } from './spreadsheet-classes.ts'
 import { springDoors } from './spring-doors.ts'
 import { squashBookings } from './squash-bookings.ts'
 import { stackingChairs } from './stacking-chairs.ts'
+import { staffIntranets } from './staff-intranets.ts'
 import { staffRelocations } from './staff-relocations.ts'
 import { staffSurveys } from './staff-surveys.ts'
 import { stageLighting } from './stage-lighting.ts'
@@ -89,6 +90,7 @@ import { stumpGrinders } from './stump-grinders.ts'
 import { substationSensors } from './substation-sensors.ts'
 import { supplierChecks } from './supplier-checks.ts'
 import { swimTiming } from './swim-timing.ts'
+import { tabletLockdown } from './tablet-lockdown.ts'
 import { tachoAnalysis } from './tacho-analysis.ts'
 import { tailLifts } from './tail-lifts.ts'
 import { takeoffSoftware } from './takeoff-software.ts'
@@ -163,10 +165,12 @@ import { wasteBalers } from './waste-balers.ts'
 import { waterBilling } from './water-billing.ts'
 import { waterCoolers } from './water-coolers.ts'
 import { weatherAlerts } from './weather-alerts.ts'
+import { webinarLicences } from './webinar-licences.ts'
 import { websiteRelaunch } from './website-relaunch.ts'
 import { weldFumes } from './weld-fumes.ts'
 import { welderHiring } from './welder-hiring.ts'
 import { wheelchairVans } from './wheelchair-vans.ts'
+import { whistleLines } from './whistle-lines.ts'
 import { windTunnels } from './wind-tunnels.ts'
 import { windowBlinds } from './window-blinds.ts'
 import { windowFilms } from './window-films.ts'
@@ -258,6 +262,7 @@ export const calls: readonly CallGold[] = [
   springDoors,
   squashBookings,
   stackingChairs,
+  staffIntranets,
   staffRelocations,
   staffSurveys,
   stageLighting,
@@ -277,6 +282,7 @@ export const calls: readonly CallGold[] = [
   substationSensors,
   supplierChecks,
   swimTiming,
+  tabletLockdown,
   tachoAnalysis,
   tailLifts,
   takeoffSoftware,
@@ -351,10 +357,12 @@ export const calls: readonly CallGold[] = [
   waterBilling,
   waterCoolers,
   weatherAlerts,
+  webinarLicences,
   websiteRelaunch,
   weldFumes,
   welderHiring,
   wheelchairVans,
+  whistleLines,
   windTunnels,
   windowBlinds,
   windowFilms,

@@ -1,0 +1,108 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Scotland; a mutual gives up a floor and with it the booking of desks; rooms alone for £154, a rival thrown in with the doors, three months' notice that was thought to be one; no budget; by 1 February. */
+export const deskBookings: CallGold = {
+  file: 'desk-bookings.txt',
+  kind: 'cancellation',
+  // A Tuesday, half past two in the afternoon in Scotland (winter time).
+  calledAt: '2037-11-17T14:30:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Jodie Marsh',
+  us: ['Jodie'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Fraser Lennox',
+      company: 'Tay Valley Mutual',
+      email: 'fraser.lennox@tayvalley.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Jodie',
+      words: /quote for (?:the |only )?rooms|rooms[- ](?:only )?quote/i,
+      due: '2037-11-17',
+    },
+    {
+      owner: 'them',
+      assignee: 'Fraser',
+      words: /ask (?:their|nookly's|the nookly) man|measure the doors|ask nookly/i,
+      due: '2037-11-19',
+    },
+    { owner: 'us', assignee: 'Jodie', words: /signed contract/i, due: '2037-11-17' },
+    {
+      owner: 'us',
+      assignee: 'Jodie',
+      words: /ask him about the notice|ask martin/i,
+      due: '2037-11-23',
+    },
+    { owner: 'us', assignee: 'Jodie', words: /full export|as a spreadsheet/i, due: '2037-11-30' },
+    {
+      owner: 'them',
+      assignee: 'Fraser',
+      words: /pictures of (?:them|the)|take some pictures|\bpictures\b/i,
+      due: '2037-11-18',
+    },
+    {
+      owner: 'them',
+      assignee: 'Fraser',
+      words: /rooms price in front|rooms price to isla|see her on friday/i,
+      due: '2037-11-20',
+    },
+  ],
+  notActions: [
+    /might get the notice waived/i,
+    /come and fetch them|not from reading/i,
+    /give me twenty minutes|her mind's made up/i,
+    /it's off already/i,
+    /training on the 2nd/i,
+    /fixed that in october/i,
+    /signed the new one in march/i,
+    /the last lot we cancelled/i,
+    /we'll pay and i'll grumble/i,
+    /ring rather than write/i,
+  ],
+  open: [
+    /buy them back/i,
+    /ninety days after|then you wipe/i,
+    /not saying yes/i,
+    /okay, i won't/i,
+    /what state they're in/i,
+    /goes back to the landlord/i,
+    /auditors want it/i,
+    /keep the rooms without/i,
+    // Remarks that may count as doubts.
+    /logged you out/i,
+    /isla's already seen|comes with the door/i,
+    /sleekit|i thought it was one/i,
+    /nobody told us/i,
+    /want a plan b/i,
+    /nobody ever offered/i,
+    /as against 640/i,
+  ],
+  meetings: [],
+  // Nobody says what they can spend.
+  budget: null,
+  notBudget: [/£ ?14\b/i, /\b154\b/i, /\b640\b/i, /£ ?40\b/i],
+  decisionMaker: /isla|menzies|chief operating officer/i,
+  timeline: /1st of february|\b1 february|february (?:1\b|1st)|2038-02-01/i,
+  competitors: ['Nookly'],
+  notCompetitors: ['Deskwise', 'Tay Valley Mutual', 'Martin', 'Reading'],
+  objections: [
+    { kind: 'need', words: /don't need a system|they can just sit down/i },
+    { kind: 'competitor', words: /thrown in with the doors|not beat that/i },
+  ],
+  lead: { name: 'Fraser Lennox', company: 'Tay Valley Mutual', email: 'fraser.lennox@tayvalley.example' },
+  mailTo: 'fraser.lennox@tayvalley.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:£|gbp)? ?(?:14\b|154|640|40\b)/i,
+    /(?:fraser|martin|jodie)(?: lennox| marsh)? (?:decides|is the decision)/i,
+    /jodie(?: marsh)? (?:will|to|should) (?:call|meet|ring|speak (?:to|with))[^.]{0,15}isla/i,
+    /notice (?:is|was|has been) (?:waived|shortened)/i,
+    /fraser(?: lennox)? (?:agreed|accepted|said yes) to[^.]{0,15}rooms/i,
+    /jodie(?: marsh)? (?:will|to|should) (?:fetch|collect|pick up)[^.]{0,20}(?:panels|screens)/i,
+    /jodie(?: marsh)? (?:will|to|should) cancel[^.]{0,15}training/i,
+  ],
+  mood: 'mixed',
+}

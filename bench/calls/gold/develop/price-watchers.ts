@@ -1,0 +1,88 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Sweden; a seller of saunas cancels a tool that watches prices: 220 products left of 1,400, a free module in the new shop platform, and a calm goodbye. */
+export const priceWatchers: CallGold = {
+  file: 'price-watchers.srt',
+  kind: 'cancellation',
+  // A Wednesday, one in the afternoon in Sweden (winter time).
+  calledAt: '2030-11-27T12:00:00Z',
+  timeZone: 'Europe/Stockholm',
+  owner: 'Ebba Lindqvist',
+  us: ['Ebba'],
+  people: [
+    { id: 'lead-1', name: 'Mats Hedlund', company: 'Ljusdal Sauna', email: 'mats@ljusdalsauna.example' },
+  ],
+  actions: [
+    { owner: 'us', assignee: 'Ebba', words: /henrik|plan for 250/i, due: '2030-12-02' },
+    {
+      owner: 'them',
+      assignee: 'Mats',
+      words:
+        /cancellation in writing|mail it to you today|(?:mail|send) (?:the |a )?(?:written )?cancellation (?:to|today|in)/i,
+      due: '2030-11-27',
+    },
+    { owner: 'us', assignee: 'Ebba', words: /confirm the end date|end date/i, due: '2030-11-29' },
+    { owner: 'us', assignee: 'Ebba', words: /export of (?:all|the) three|\bexport\b/i, due: '2030-12-13' },
+    {
+      owner: 'them',
+      assignee: 'Mats',
+      words: /file server|send you the address/i,
+      due: '2030-11-28',
+    },
+    { owner: 'them', assignee: 'Yusuf', words: /switch off the keys|yusuf/i, due: '2031-01-07' },
+    { owner: 'us', assignee: 'Ebba', words: /october invoice/i, due: null },
+  ],
+  notActions: [
+    /could i talk to her|no, leave her/i,
+    /should i block them|leave them alone/i,
+    /fill in our survey|i don't do surveys/i,
+    /wrote to your support/i,
+    /sell bathtubs again/i,
+    /sauna in my calendar/i,
+    /closed the bathroom part/i,
+    /you invoiced us for 1,400/i,
+  ],
+  open: [
+    /still send the cancellation|may ask/i,
+    /as csv/i,
+    /where shall i put it/i,
+    /let's do it properly/i,
+    /during the sale we still/i,
+    /can i have it/i,
+    /lands in a hole|makes? one tired/i,
+    /too big/i,
+    /never\./i,
+    /went on for half a year/i,
+    /only carry the message/i,
+    /rivalkoll|free the first year/i,
+    /pay for february/i,
+    /come back\?/i,
+    /problem for the next mats/i,
+    /bring a towel/i,
+    /our mistake/i,
+  ],
+  meetings: [],
+  budget: /\b60[,. ]?000|\b60k|sixty thousand/i,
+  notBudget: [/\b132[,. ]?000/i, /\b2[,. ]?000 (?:a|per) month/i],
+  decisionMaker: /birgitta|\bek\b|managing director/i,
+  timeline:
+    /end of january|first of february|31(?:st)? (?:of )?january|january 31|february 1\b|1(?:st)? (?:of )?february|2031-01-31|2031-02-01/i,
+  competitors: ['Rivalkoll'],
+  notCompetitors: ['Prisfalk', 'Ljusdal Sauna', 'Henrik', 'Yusuf'],
+  objections: [
+    { kind: 'need', words: /don't really need a machine|look at the prices myself/i },
+    { kind: 'price', words: /can't defend it/i },
+    { kind: 'competitor', words: /module from rivalkoll|free the first year/i },
+  ],
+  lead: { name: 'Mats Hedlund', company: 'Ljusdal Sauna', email: 'mats@ljusdalsauna.example' },
+  mailTo: 'mats@ljusdalsauna.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:sek |kr )?(?:132[,. ]?000|2[,. ]?000)\b/i,
+    /(?:mats|yusuf|henrik)(?: hedlund)? (?:decides|signs off|approves|is the decision)/i,
+    /ebba(?: lindqvist)? (?:will|to|should) (?:call|talk to|phone|contact) birgitta/i,
+    /ebba(?: lindqvist)? (?:will|to|should) (?:block|switch off|delete) [^.]{0,15}keys/i,
+    /(?:mats|ljusdal sauna)(?: hedlund)? (?:stays|has agreed to stay|accepted the (?:smaller )?plan)/i,
+    /mats(?: hedlund)? (?:will|to) (?:fill|complete|answer) [^.]{0,15}survey/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,101 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** Australia; webinar licences of a group of accountants come up for renewal: fifteen percent dearer, four hosts unused, slow recordings, a rival who would move them for nothing; the chief operating officer signs, from 1 July. */
+export const webinarLicences: CallGold = {
+  file: 'webinar-licences.txt',
+  kind: 'renewal',
+  // A Monday, eleven in the morning in Melbourne (winter time).
+  calledAt: '2031-05-12T01:00:00Z',
+  timeZone: 'Australia/Melbourne',
+  owner: 'Tom Brennan',
+  us: ['Tom'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Kylie Drummond',
+      company: 'Banksia Accounting',
+      email: 'kylie.drummond@banksia.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Tom',
+      words: /log that with|ticket number|log (?:it|the [^.]{0,30}) with (?:our|the) engineers/i,
+      due: '2031-05-12',
+    },
+    {
+      owner: 'us',
+      assignee: 'Tom',
+      words: /eight hosts|add-on on its own line|big room as an add-on/i,
+      due: '2031-05-14',
+    },
+    { owner: 'us', assignee: 'Tom', words: /usage report/i, due: '2031-05-16' },
+    { owner: 'them', assignee: 'Priya', words: /write it up|by the 23rd/i, due: '2031-05-23' },
+    {
+      owner: 'us',
+      assignee: 'Bec',
+      words: /\bbec\b|send it to dane|send dane|new certificate/i,
+      due: '2031-05-13',
+    },
+    { owner: 'them', assignee: 'Priya', words: /wrong abn|last invoice|forward it to/i, due: '2031-05-12' },
+  ],
+  notActions: [
+    /told your support in february/i,
+    /a preview in a couple|believe it when it's there/i,
+    /do two years|hold the price/i,
+    /customer panel|root canal/i,
+    /down as a (?:maybe|no)/i,
+    /fixed them in april/i,
+    /with seven you'd be/i,
+    /move us across/i,
+    /coming over from adelaide/i,
+    /had a bit of a play/i,
+  ],
+  open: [
+    /keep it out of your notes/i,
+    /i'll have a look/i,
+    /next tuesday at ten|tuesday the 20th/i,
+    /our new ones are coming/i,
+    /he'll want the usage/i,
+    /has he got the new one|certificate runs out/i,
+    // Remarks that may count as doubts.
+    /recordings are another story|twelve hours/i,
+    /told me that last july/i,
+    /ringing me/i,
+    /merger on/i,
+    /three thousand two hundred apart/i,
+    /need the thousand/i,
+  ],
+  meetings: [
+    { words: /tuesday the 20th|next tuesday|\b20(?:th)? (?:of )?may|may 20/i, at: '2031-05-20T10:00' },
+  ],
+  budget: /thirty-three thousand|\b33[,. ]?000\b|\b33 ?k\b/i,
+  notBudget: [
+    /\b31[,. ]?500/i,
+    /\b36[,. ]?200/i,
+    /\b29[,. ]?000/i,
+    /twenty thousand|\b20[,. ]?000/i,
+    /three thousand two hundred|\b3[,. ]?200\b/i,
+  ],
+  decisionMaker: /graeme|tolhurst|chief operating officer/i,
+  timeline: /1st of july|\b1 july|july (?:1\b|1st)|30th of june|\b30 june|june 30|2031-07-01|2031-06-30/i,
+  competitors: ['Roomcast'],
+  notCompetitors: ['Castline', 'Banksia', 'Dane', 'Bec', 'Graeme'],
+  objections: [
+    { kind: 'price', words: /fifteen percent|can't see us paying/i },
+    { kind: 'need', words: /six of us use them|pay for ten/i },
+    { kind: 'competitor', words: /polls are better/i },
+  ],
+  lead: { name: 'Kylie Drummond', company: 'Banksia Accounting', email: 'kylie.drummond@banksia.example' },
+  mailTo: 'kylie.drummond@banksia.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:a?\$|aud)? ?(?:31[,. ]?500|36[,. ]?200|29[,. ]?000|20[,. ]?000|twenty thousand)/i,
+    /(?:kylie|priya|dane)(?: drummond)? (?:decides|approves|signs|is the decision)/i,
+    /kylie(?: drummond)? (?:will|agreed to|to) (?:join|speak|come|sit|take part)[^.]{0,15}panel/i,
+    /two[- ]years?[^.]{0,25}(?:agreed|accepted|signed)/i,
+    /tom(?: brennan)? (?:will|to|should) (?:show|give|send)[^.]{0,20}preview/i,
+    /captions (?:are|were)? ?(?:still )?(?:broken|not working)/i,
+  ],
+  mood: 'mixed',
+}
