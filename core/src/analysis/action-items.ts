@@ -224,17 +224,6 @@ const isAskedAnew = (known: Kept, later: Kept, { lines }: Scene): boolean =>
     .slice(known.at + 1, later.at)
     .some(({ speaker, text }) => speaker !== lines[later.at]?.speaker && needsMore.test(text))
 
-const opensWithThing =
-  /^(?:(?:and|but|well|so|okay),? )?(?:the|your|our|my) (?:[a-z-]+ )?([a-z-]+)(?:'s|'ll| is| are| takes?| needs?| comes?| will)\b/
-/** "I'll write to you tomorrow." "The drawing takes longer. It's with you on Friday.": it is the drawing. */
-function isOfOwnThing(known: Kept, later: Kept, { lines }: Scene): boolean {
-  const before = lines[later.at - 1]
-  const thing = before === undefined ? undefined : opensWithThing.exec(before.lower)?.[1]
-  if (thing === undefined || before?.speaker !== lines[later.at]?.speaker || later.at - 1 === known.at)
-    return false
-  return !lines.slice(Math.max(0, known.at - 2), known.at + 1).some(({ lower }) => lower.includes(thing))
-}
-
 /** Whether `later` only answers or completes `known`. */
 function completes(known: Kept, later: Kept, scene: Scene): boolean {
   if (known.item.owner !== later.item.owner) return false
@@ -250,7 +239,6 @@ function completes(known: Kept, later: Kept, scene: Scene): boolean {
       (later.item.dueAt !== null &&
         !isOfColleague(known, later) &&
         !isAskedAnew(known, later, scene) &&
-        !isOfOwnThing(known, later, scene) &&
         later.at - known.at <= nearDate &&
         !isOtherDeed(known, later))
     )

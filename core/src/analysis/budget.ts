@@ -31,7 +31,6 @@ const isPartlySpent =
 /** "There's two million for the roof, but that's another pot": nothing of what is bought here. */
 const isAnotherPot =
   /^[^.;!?]{0,60}\b(?:an)?other (?:pot|budget|purse|line|account|pocket)\b|^[^.;!?]{0,60},? but (?:that|it)(?:'s| is) not (?:ours|mine|up to (?:us|me))\b|^[^.;!?]{0,60},? (?:that|it)(?:'s| is) (?:theirs|his|hers|separate|extra|apart|something else|another (?:matter|thing|story)|for (?:the |our )?\w+ (?:only|alone))\b|^[^.;!?]{0,60}\b(?:a (?:different|separate)|somebody else's|someone else's) (?:pot|budget|purse|line|account)\b/
-/** "No more than two thousand without her": what one may spend alone. */
 /** "There's nowt set aside for owt": no sum of the answer is one. */
 const isNone =
   /\b(?:there(?:'s| is|s)|there isn't|(?:i|we)(?:'ve| have)(?: got)?|(?:i|we) haven't(?: got)?) (?:no|nowt|nothing|not|any|anything)\b.{0,30}\b(?:set aside|put aside|budget|line|pot|money|put by|for (?:it|that|this|owt))\b/
@@ -46,7 +45,7 @@ const wasThisYear =
 /** "The whole training budget is 40 lakh, but most of it is for travel." */
 const isOfAll =
   /\b(?:whole|entire|total|overall)\b[^.;!?]{0,30}\b(?:is|was|are|were)(?: about| around)?\s*\S{0,3}$/
-/** "The council would give 30,000, but that's for the windows": what is taken back in the same breath is no certain sum. */
+/** "The council would give 30,000, but that's for the windows": what "but" follows is no certain sum, unless it only says how little that is. */
 const isTakenBack =
   /^[^.;!?]{0,60}, but (?!(?:only just|just|no more|not a|that's (?:all|it|the|tight|everything|fixed)|it's (?:all|tight|fixed|not much)|i'd (?:like|rather|prefer)|(?:i|we) (?:can|could) (?:go|stretch))\b)/
 /** "In July, sixty thousand. But that's going into doors." */
@@ -60,6 +59,7 @@ const isPast = (said: string, rest: string): boolean =>
   ([wasThere, isOfAll].some((words) => words.test(said)) && isGone.test(rest))
 const isAuthority = (said: string, rest: string): boolean =>
   /\blimit\b/.test(said.slice(-25)) ? ownLimit.test(said) : ownLimit.test(said) && goesToOther.test(rest)
+/** "No more than two thousand without her": what one may spend alone. */
 const aloneAfter =
   /^[^.,;!?]{0,25}\b(?:without (?:him|her|them|my|our|asking|\p{L}+'s)|on my own|on (?:my|his|her) (?:signature|authority)|(?:by )?myself)\b/u
 const denied =
@@ -92,21 +92,21 @@ function isOfferedBy({ text }: Line, index: number): boolean {
 /** "Nine hundred per seat" */
 const ofEach = /^ (?:per|an?|for each|each) [a-z]+(?: (?:per|a) (?:month|year|week|day))?\b/i
 
+/** Whether a sum is what somebody may sign, of the past, of another pot, or taken back; `said` stands before it, `rest` after it. */
+const isOtherMoney = (said: string, rest: string): boolean =>
+  isAuthority(said, rest) ||
+  aloneAfter.test(rest) ||
+  isPast(said, rest) ||
+  (isTakenBack.test(rest) && leftOf(rest) === null) ||
+  isAnotherPot.test(rest)
+
 /** Whether the words around a sum make it a budget: 2 where they do, 1 where only the question before does, 0 else. */
 function weigh(line: Line, sum: Sum, isAsked: boolean, next: Line | undefined): 0 | 1 | 2 {
   const said = line.lower.slice(Math.max(0, sum.index - farthestCue), sum.index).replace(currency, ' ')
   const rest = line.lower.slice(sum.end)
   const clause = clauseBefore(said)
   if (next?.speaker === line.speaker && goesElsewhere.test(next.lower)) return 0
-  if (
-    isAuthority(said, rest) ||
-    aloneAfter.test(rest) ||
-    isPast(said, rest) ||
-    isPartlySpent.test(rest) ||
-    (isTakenBack.test(rest) && leftOf(rest) === null) ||
-    isAnotherPot.test(rest)
-  )
-    return 0
+  if (isOtherMoney(said, rest) || isPartlySpent.test(rest)) return 0
   if (isOfferedBy(line, sum.index) || isOnTerms.test(said)) return 0
   if (otherClause.test(clause) || otherClause.test(said.slice(-50))) return 0
   const isLast = /^[.!…\s]*$/.test(rest)
@@ -134,11 +134,7 @@ function isPriced({ line, index, value }: FactCandidate): boolean {
     [otherClause, priceClause].some((words) => words.test(clause)) ||
     priceAfter.test(rest) ||
     isOnTerms.test(said) ||
-    isAuthority(said, rest) ||
-    isPast(said, rest) ||
-    aloneAfter.test(rest) ||
-    (isTakenBack.test(rest) && leftOf(rest) === null) ||
-    isAnotherPot.test(rest) ||
+    isOtherMoney(said, rest) ||
     denied.test(said) ||
     isOfferedBy(line, index) ||
     /^[^.,;!?]{0,20}\b(?:over|above|short|beyond) (?:our|the|my) budget\b/.test(rest)
