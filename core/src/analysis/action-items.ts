@@ -4,6 +4,7 @@ import { findDrafts } from './action-drafts.ts'
 import { actionLimits, type HearAction, hearAction } from './action-model.ts'
 import { dateOfAnswer, dateSettled, dateWhenAsked, inNextWeek, withoutOtherMonth } from './answered-dates.ts'
 import { type Answer, readAnswer } from './answers.ts'
+import { isCertainTask } from './certain-tasks.ts'
 import { withDaySaid } from './day-said.ts'
 import { type Kept, withDate } from './kept-drafts.ts'
 import { calledOff, isSaidBefore, laterDates } from './later-dates.ts'
@@ -345,6 +346,7 @@ export function findActionItems(scene: Scene, hear: HearAction = hearAction): Ac
     .filter(
       (draft, place) => !gone.has(place) && !isPointing(draft) && !isRevised(draft, joined, turns, scene),
     )
+    .filter(isCertainTask)
     .flatMap((draft) => (draft.isThin ? quoted(draft, joined) : [draft]))
     .map(({ item }) => item)
     .filter((item, place, all) => !isReport(item, all[place - 1]))

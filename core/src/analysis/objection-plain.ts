@@ -290,7 +290,7 @@ const product: readonly ObjectionSign[] = [
 ]
 
 /** Sayings that mean one thing wherever they stand. */
-const sayings: readonly ObjectionSign[] = [
+export const sayings: readonly ObjectionSign[] = [
   {
     kind: 'authority',
     says: /\b(?!i\b|we\b|you\b|who\b)\w+ (?:holds?|controls?|keeps?|guards?) the (?:purse|cheque ?book|check ?book|strings)\b/,

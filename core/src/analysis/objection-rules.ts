@@ -14,7 +14,7 @@ import {
 } from './objection-frames.ts'
 import { indirectSigns } from './objection-indirect.ts'
 import { needSigns } from './objection-need.ts'
-import { plainSigns } from './objection-plain.ts'
+import { plainSigns, sayings } from './objection-plain.ts'
 import { priceSigns } from './objection-price.ts'
 import { reportedSigns } from './objection-reported.ts'
 import { asTold } from './objection-retold.ts'
@@ -112,7 +112,7 @@ const indirectWeight = 0.7
 const certainWeight = 4
 
 function weightOf(sign: ObjectionSign, kind: ObjectionKind): number {
-  if (certainSigns.includes(sign)) return certainWeight
+  if (certainSigns.includes(sign) || sayings.includes(sign)) return certainWeight
   return indirectSigns.includes(sign) && kind !== 'price' ? indirectWeight : signWeight
 }
 

@@ -7,7 +7,7 @@ import { findHints } from './objection-rules.ts'
 import { type Candidate, findSpans } from './objection-spans.ts'
 import { isWhatBroughtThem, speaksForUs } from './objection-vetoes.ts'
 import { type Line, type Scene, speaksForThem } from './scene.ts'
-import type { CompetitorMention, Evidence, Objection } from './types.ts'
+import type { CompetitorMention, Evidence, Objection, ObjectionKind } from './types.ts'
 
 /** The sentences of a scene as they are judged; what is told of a customer, in the customer's own words. */
 const toSpoken = (
@@ -53,6 +53,15 @@ function spanning(first: Line, last: Line, { segments }: Scene): Evidence {
 const isHeldUp =
   /\b(?:can't|cannot|can not|couldn't|could not|may not|mustn't|won't|wouldn't|isn't|not|never|nobody|nothing|neither|nor|without|no (?:power|say|mandate|authority|good|use)|until|till|unless|before|only|just|both|alone|(?:get|got|go|goes|gone|going)(?: it| this| that)? past|past (?:her|him|them|the)|purse|cheque ?book|checkbook|chequebook|(?:i|we)(?:'d|'ll| would)?(?: \w+)? (?:have|need|want) to|i'd want|(?:i|we) must|needs? (?:to agree|his|her|their|the)|would have to|must (?:agree|go|sign|approve)|have to agree)\b/
 
+/** A strong sign that the classifier all but contradicts ("Not this year", "We don't need them in Johor") is told of something else. */
+const contradicted = { sign: 1.7, below: 1.2 }
+
+/** Whether only its words speak for one. A doubt in so many words is one, whatever else is said. */
+const isContradicted = (kind: ObjectionKind, surest: Candidate | undefined): boolean =>
+  kind !== 'trust' &&
+  (surest?.sign?.weight ?? 0) >= contradicted.sign &&
+  (surest?.score ?? 0) < contradicted.below
+
 /** What words of an objection that do not hold here ("the shelf is too high") count beside what was learnt of them. */
 const denial = 0.8
 
@@ -78,6 +87,7 @@ export function findObjections(
     const { text } = scene.lines[surest?.at ?? -1] ?? first
     const kind = kindOf(span, model)
     const said = scene.lines.filter((_line, at) => span.some((each) => each.at === at))
+    if (isContradicted(kind, surest)) return []
     const isHeardOnly = span.every(({ sign }) => sign === null)
     if (isHeardOnly && (isWhatBroughtThem(first, scene) || said.some(speaksForUs))) return []
     if (kind === 'authority' && !isHeldUp.test(restoreApostrophes(normalise(evidence.quote)))) return []
