@@ -3,7 +3,7 @@ import type { Kept } from './kept-drafts.ts'
 /** From these odds of the classifier on, by what else is known of a task. */
 const leastOdds = { offer: 0, heardUndated: 2, pointing: 4 }
 /** "I have to ask our planner.": told of how things go among themselves. */
-const asksOwn = /^(?:ask|talk to|speak to|speak with|check with) (?:my|our) [\p{L}-]+$/iu
+const asksOwn = /\b(?:ask|talk to|speak to|speak with|check with) (?:my|our) [\p{L}-]+[.!]?$/iu
 
 /**
  * Whether a task is certain enough to be stated: a day, an answer and a grammatical promise each say that it is meant. What the
@@ -17,7 +17,7 @@ export function isCertainTask({ cue, odds, isThin, isHeard, acceptedIn, item }: 
   const isAccepted = acceptedIn.length > 0
   if (cue.manner === 'demand' && cue.doer !== 'both' && odds < leastOdds.offer) return false
   if (item.dueAt !== null) return isAccepted || odds >= (isThin ? leastOdds.pointing : leastOdds.offer)
-  if ((isOffer && odds < leastOdds.offer) || asksOwn.test(item.text)) return false
+  if ((isOffer && odds < leastOdds.offer) || asksOwn.test(item.evidence.quote)) return false
   if (isThin) return isAccepted ? !isOffer : !isHeard
   return isOffer ? isAccepted : !isHeard || odds >= leastOdds.heardUndated
 }
