@@ -99,7 +99,7 @@ it.each([
     /inventory/,
   ],
   [
-    "What I can get you is our rate sheet and the underwriting rules. I'll email those tomorrow.",
+    "Ben: What I can get you is our rate sheet and the underwriting rules. I'll email those tomorrow.",
     /rate sheet and the underwriting rules/,
     /“/,
   ],

@@ -1,6 +1,13 @@
 import { readDecisionMaker } from '../analysis/decision-maker.ts'
 import { isSameName } from '../analysis/names.ts'
-import type { AnalysisContext, ConversationAnalysis, Evidence, Participant, Slot } from '../analysis/types.ts'
+import type {
+  ActionItem,
+  AnalysisContext,
+  ConversationAnalysis,
+  Evidence,
+  Participant,
+  Slot,
+} from '../analysis/types.ts'
 import { stopWords } from '../text/stop-words.ts'
 import { toWords } from '../text/words.ts'
 import { type Segment, type Transcript, unknownSpeaker } from '../voice/transcript.ts'
@@ -111,6 +118,12 @@ export function createGate(
       isThere ? [] : [{ kind: 'speaker', text: unknownSpeaker }],
     )
   }
+  /** What somebody said of whom nobody knows the side is nobody's task until it is known. */
+  const isSomebodys = ({ owner, text, evidence }: ActionItem): boolean => {
+    const speaker = segments[evidence.segmentIndex]?.speaker ?? unknownSpeaker
+    const isOpen = owner === null && speakerOf(speaker).side === null
+    return isBorneOut('action_item', text, evidence.quote, isOpen ? [{ kind: 'speaker', text: speaker }] : [])
+  }
   const stands: Gate['stands'] = (kind, text, evidence) => {
     const taken = evidence && kind === 'action_item' ? askedBefore(segments, evidence) : []
     const lines = evidence ? [...linesOf(segments, evidence), ...taken] : null
@@ -151,7 +164,7 @@ export function createGate(
       const competitors = standing(found.competitors, 'competitor', nameIn)
       const current = competitors.find(({ evidence }) => !isFormer.test(evidence.quote)) ?? competitors[0]
       return {
-        actionItems: spoken(found.actionItems, 'action_item', textOf).map((item) => ({
+        actionItems: spoken(found.actionItems.filter(isSomebodys), 'action_item', textOf).map((item) => ({
           ...item,
           assigneeName:
             item.assigneeName !== null && stands('assignee', item.assigneeName) ? item.assigneeName : null,

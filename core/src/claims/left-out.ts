@@ -1,3 +1,5 @@
+import { unknownSpeaker } from '../voice/transcript.ts'
+
 /** What a statement is about, as the page names it. */
 export const statementKinds = [
   'title',
@@ -51,7 +53,10 @@ export interface LeftOut {
 export function whyLeftOut({ quote, unproven }: LeftOut): string {
   const [first, ...others] = unproven
   if (!first) return 'The words it quotes were not said.'
-  if (first.kind === 'speaker') return 'Nobody knows who is speaking.'
+  if (first.kind === 'speaker')
+    return first.text === unknownSpeaker
+      ? 'Nobody knows who is speaking.'
+      : `Nobody has said which side ${first.text} is on.`
   const where = quote === null ? 'in this conversation' : 'in the words it quotes'
   const more = others.length > 0 ? `, nor ${others.map(({ text }) => `“${text}”`).join(', ')}` : ''
   return `The ${first.kind} “${first.text}” does not occur ${where}${more}.`
