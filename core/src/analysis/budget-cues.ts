@@ -15,7 +15,7 @@ const filler = String.raw`(?:\s(?:of|at|is|be|to|about|around|roughly|approximat
 const before = (cue: string): RegExp => new RegExp(String.raw`\b(?:${cue})${filler}`, 'u')
 /** Who can allow somebody a sum, as part of a pattern. */
 export const givers =
-  'boards?|clients?|customers?|homeowners?|partners?|owners?|boss|bosses|management|council|committee|finance|accounts|head office|hq|headquarters|cfo|ceo|md|directors?|wife|husband|mother|father|mum|dad|bank|trust|trustees|charity|governors|parents|chief|manager|shareholders|investors?|family|government|sponsors?|chairman|chairwoman|chair|treasurer|club|city|foundation|donors?|school|university|college|diocese|parish|ministry'
+  'boards?|clients?|customers?|homeowners?|partners?|owners?|boss|bosses|management|council|committee|finance|accounts|head office|hq|headquarters|cfo|ceo|md|directors?|wife|husband|mother|father|mum|dad|bank|trust|trustees|charity|governors|parents|chief|manager|shareholders|investors?|family|government|sponsors?|chairman|chairwoman|chair|treasurer|club|city|foundation|donors?|school|university|college|diocese|parish|ministry|commission|department|agency|authority|province|county|state|federation|union|co-op|cooperative|association|fund|group'
 const ours = String.raw`(?:the|our|my|his|her|their|all|what)`
 const purse = 'budget|pot|spending limit|ceiling|allowance|kitty|envelope|spending cap'
 
@@ -277,7 +277,8 @@ export const budgetCues: readonly BudgetCue[] = [
   // "there's twenty-eight sitting in the plan"
   {
     before: before(String.raw`there(?:'s| is| are)`),
-    after: /^ (?:sitting|lying|waiting|parked|ready|left) (?:in|on|under) (?:the|our|my)\b/,
+    after:
+      /^ (?:sitting|lying|waiting|parked|ready|left)(?: there| here)? (?:in|on|under|for) (?:the|our|my|it|this|that)\b/,
     size: 1,
   },
   // "they gave me thirty-eight five in the spring for two new ones"

@@ -11,7 +11,7 @@ const inAnyCase = (source: string): string =>
 
 /** "our managing partner", "the partners' meeting", "my head of operations", "my older sister". */
 export const rolePhrase = inAnyCase(
-  String.raw`(?:(?:my|our|the|his|her|their) (?:(?!(?:and|who|that|is|has|not|first|one|to|of|then|next|last|end|moment|way|meantime|whole)\b)[\p{L}'’-]+ ){0,2}?(?:${roleNoun})(?:[- ]in[- ]law)?|management|procurement|purchasing|head office)(?:(?:'s|') (?:meeting|committee|board|office))?(?: (?:of|for) (?:(?:the|our) )?[\p{L}]+| officer)?(?: (?:team|department|meeting|committee|board|manager|director|chief))?(?![\p{L}])`,
+  String.raw`(?:(?:my|our|the|his|her|their) (?:(?!(?:and|who|that|is|has|not|first|one|to|of|then|next|last|end|moment|way|meantime|whole)\b)[\p{L}'’-]+ ){0,2}?(?:${roleNoun})(?:[- ]in[- ]law)?|management|procurement|purchasing|head office)(?:(?:'s|') (?:meeting|committee|board|office))?(?: (?:of|for) (?:(?:the|our) )?[\p{L}]+| officer)?(?: (?:team|department|meeting|committee|board|manager|director|chief))?(?![\p{L}]| (?:rules?|polic(?:y|ies)|laws?|regulations?|process|procedures?|guidelines)\b)`,
 )
 const title = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Doctor|Sir|Don|Doña|Frau|Herr|Sister)\.?`
 const particle = String.raw`(?: (?:de|da|do|dos|du|del|della|di|van|von|der|ter|zu|bin|binti|la)){1,2}`

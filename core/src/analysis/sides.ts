@@ -48,6 +48,8 @@ const introductions = [
   String.raw`(?:\b(?:brought|got|have|has)|['’]ve) NAME(?: from [\p{L} ]{2,25}?)?,? (?:along|with (?:me|us)|here|on)\b`,
   // "Vikram's security, Stu's finance": what each does in one company
   String.raw`\bNAME'?s (?:security|finance|legal|it|procurement|operations|sales|marketing|engineering|accounts|hr|purchasing|dispatch)\b`,
+  // "I'd like you to meet Andre. He has your account from Monday."
+  String.raw`\b(?:(?:i'd|i would) like you to|i want you to|you should|you can|please) meet NAME\b`,
   // "so I've brought Rhys"
   String.raw`\b(?:i've|i have|we've) brought NAME\b(?! (?:up|back|in|to)\b)`,
   // "That Imran will know, he's our IT. Imran, come here one minute"

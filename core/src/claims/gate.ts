@@ -1,13 +1,6 @@
 import { readDecisionMaker } from '../analysis/decision-maker.ts'
 import { isSameName } from '../analysis/names.ts'
-import type {
-  ActionItem,
-  AnalysisContext,
-  ConversationAnalysis,
-  Evidence,
-  Participant,
-  Slot,
-} from '../analysis/types.ts'
+import type { AnalysisContext, ConversationAnalysis, Evidence, Participant, Slot } from '../analysis/types.ts'
 import { stopWords } from '../text/stop-words.ts'
 import { toWords } from '../text/words.ts'
 import { type Segment, type Transcript, unknownSpeaker } from '../voice/transcript.ts'
@@ -79,6 +72,19 @@ function findUnborne(value: string, lines: readonly string[], reference: Analysi
   return unproven.length > 0 || isThere ? unproven : [{ kind: 'fact', text: value }]
 }
 
+/** What somebody said of whom nobody knows the side is nobody's task and nobody's reason until it is known. */
+function openSide(
+  segments: readonly Segment[],
+  { segmentIndex }: Evidence,
+  speakerOf: (label: string) => Participant,
+): Unproven[] {
+  const speaker = segments[segmentIndex]?.speaker ?? unknownSpeaker
+  return speakerOf(speaker).side === null ? [{ kind: 'speaker', text: speaker }] : []
+}
+
+const textOf = ({ text }: { text: string }) => text
+const nameIn = ({ name }: { name: string }) => name
+
 /** A rival that was left or given up is not the one we are compared with, where another is named. */
 const isFormer =
   /\b(?:tried|used to|roll(?:ed)? (?:it )?back|we left|dropped|switched from|moved off|(?:were|was) with|got rid of|stopped using|until)\b/i
@@ -108,6 +114,7 @@ export function createGate(
   }
   const isKnown = ({ speaker }: Segment) => speaker !== unknownSpeaker || speakerOf(speaker).side !== null
   const knowsSpeakers = segments.some(isKnown)
+  const isAlone = new Set(segments.map(({ speaker }) => speaker)).size < 2
   const hasSpeaker = (kind: StatementKind, text: string, evidence: Evidence | null): boolean => {
     const line = evidence === null ? undefined : segments[evidence.segmentIndex]
     const isThere = line === undefined ? knowsSpeakers : isKnown(line)
@@ -118,12 +125,8 @@ export function createGate(
       isThere ? [] : [{ kind: 'speaker', text: unknownSpeaker }],
     )
   }
-  /** What somebody said of whom nobody knows the side is nobody's task until it is known. */
-  const isSomebodys = ({ owner, text, evidence }: ActionItem): boolean => {
-    const speaker = segments[evidence.segmentIndex]?.speaker ?? unknownSpeaker
-    const isOpen = owner === null && speakerOf(speaker).side === null
-    return isBorneOut('action_item', text, evidence.quote, isOpen ? [{ kind: 'speaker', text: speaker }] : [])
-  }
+  const isOfSide = (kind: StatementKind, { text, evidence }: { text: string; evidence: Evidence }): boolean =>
+    isBorneOut(kind, text, evidence.quote, openSide(segments, evidence, speakerOf))
   const stands: Gate['stands'] = (kind, text, evidence) => {
     const taken = evidence && kind === 'action_item' ? askedBefore(segments, evidence) : []
     const lines = evidence ? [...linesOf(segments, evidence), ...taken] : null
@@ -153,8 +156,6 @@ export function createGate(
     )
   const fact = <Found extends Slot>(kind: StatementKind, slot: Found | null): Found | null =>
     slot !== null && factStands(kind, slot) ? slot : null
-  const textOf = ({ text }: { text: string }) => text
-  const nameIn = ({ name }: { name: string }) => name
   return {
     stands,
     leaveOut,
@@ -164,13 +165,21 @@ export function createGate(
       const competitors = standing(found.competitors, 'competitor', nameIn)
       const current = competitors.find(({ evidence }) => !isFormer.test(evidence.quote)) ?? competitors[0]
       return {
-        actionItems: spoken(found.actionItems.filter(isSomebodys), 'action_item', textOf).map((item) => ({
+        actionItems: spoken(
+          found.actionItems.filter((item) => item.owner !== null || isOfSide('action_item', item)),
+          'action_item',
+          textOf,
+        ).map((item) => ({
           ...item,
           assigneeName:
             item.assigneeName !== null && stands('assignee', item.assigneeName) ? item.assigneeName : null,
         })),
         questions: standing(found.questions, 'question', textOf),
-        objections: spoken(found.objections, 'objection', textOf),
+        objections: spoken(
+          found.objections.filter((objection) => isAlone || isOfSide('objection', objection)),
+          'objection',
+          textOf,
+        ),
         keyMoments: standing(found.keyMoments, 'key_moment', textOf),
         topics: standing(found.topics, 'topic', nameIn),
         competitors,

@@ -71,7 +71,8 @@ export const rentalCounters: CallGold = {
     /if she hates it/i,
   ],
   meetings: [{ words: /next thursday|thursday the twenty-first/i, at: '2037-05-21T11:00' }],
-  budget: /there's twenty-eight|twenty-eight (?:thousand|sitting|grand)|\b28[,. ]?000|\b28 ?k/i,
+  budget:
+    /^twenty-eight$|there's twenty-eight|twenty-eight (?:thousand|sitting|grand)|\b28[,. ]?000|\b28 ?k/i,
   notBudget: [
     /twenty-eight five|\b28[,. ]?500|\b28\.5/i,
     /twenty-four nine|\b24[,. ]?900|\b24\.9/i,
