@@ -96,7 +96,7 @@ const isDisclaimed = ({ cue, body }: Draft, rest: readonly string[]): boolean =>
 
 /** "Let's get Marlys on a call": no more than an agreed meeting. */
 const isMeeting =
-  /^(?:get|have) (?!it\b|them\b|that\b).{1,30} (?:on|in) (?:a|the|our|your) (?:call|line|meeting|books|calendars?|diar(?:y|ies))(?:,? then)?[\s.,]*$/i
+  /^(?:get|have) (?!it\b|them\b|that\b).{1,30} (?:on|in) (?:a|the|our|your) (?:call|line|meeting|books|calendars?|diar(?:y|ies))(?:,? then)?[\s.,]*$|^invite (?:all|both|the (?:two|three)) of (?:you|them|us)\b/i
 
 /** "Would you deliver by Friday as a rule?" */
 const asksUsual = /\b(?:as a rule|usually|normally|generally|typically|in general)\b/i

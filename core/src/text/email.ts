@@ -1,8 +1,8 @@
 const written = /[a-z0-9][a-z0-9._%+-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}/gi
 const domainEnding = '(?:com|org|net|io|co|de|eu|uk|fr|ch|at|ai|app|dev|biz|info|us|ca|au|nl|es|it)'
-/** Where every dot is said, an ending may be any. */
+/** Where every dot is said, an ending may be any. "I'm at" is no part of an address. */
 const spoken = new RegExp(
-  String.raw`\b([a-z0-9]+(?:(?: dot | underscore | (?:dash|hyphen|minus) |\.)[a-z0-9]+)*) at ((?:[a-z0-9-]+(?: dot | (?:dash|hyphen|minus) |\.))+${domainEnding}|(?:[a-z0-9-]+(?: dot | (?:dash|hyphen|minus) ))*[a-z0-9-]+ dot [a-z]{2,12})\b`,
+  String.raw`(?<!['’])\b([a-z0-9]+(?:(?: dot | underscore | (?:dash|hyphen|minus) |\.)[a-z0-9]+)*) at ((?:[a-z0-9-]+(?: dot | (?:dash|hyphen|minus) |\.))+${domainEnding}|(?:[a-z0-9-]+(?: dot | (?:dash|hyphen|minus) ))*[a-z0-9-]+ dot [a-z]{2,12})\b`,
   'gi',
 )
 
