@@ -8,6 +8,14 @@ describe('the budget', () => {
       '£12,000 a year',
     ],
     ['Ben: What would you get past them? / Anna: €22,800. That is in the plan.', '€22,800'],
+    [
+      "Ben: Have you a figure in your head? / Anna: We sold the field, so there's a hundred and eighty thousand sitting there for it.",
+      'a hundred and eighty thousand',
+    ],
+    [
+      'Ben: What do you have? / Anna: The commission voted us sixty-eight thousand for year one.',
+      'sixty-eight thousand',
+    ],
     ['The parents have raised ninety thousand crowns for the new desks.', 'ninety thousand'],
     [
       'Ben: Do you have a rough budget for the refit? / Anna: Hmm, we could probably go to sixty grand.',

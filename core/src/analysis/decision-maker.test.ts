@@ -4,6 +4,15 @@ import { analyseExchange } from './fixtures/exchange.ts'
 describe('the decision maker', () => {
   it.each([
     ["Ben: Is it you who signs off on this? / Anna Keller: That'd be me, yes.", 'Anna Keller'],
+    ["Ben: Is it final? / Anna: It's final. Grant Tolhurst made the call on Tuesday.", 'Grant Tolhurst'],
+    [
+      "Ben: Who writes the book? / Anna: Eithne Loane, the managing partner. It's herself decides, no paper clip comes in here without her.",
+      'Managing partner',
+    ],
+    [
+      "Ben: That's Mr. Alderete? / Anna: Cyrus Alderete, our COO. It's his call whether you keep our lanes.",
+      'COO',
+    ],
     [
       'Ben: Who makes the decision in the end? / Anna: Our operations director. I just do the legwork.',
       'Operations director',

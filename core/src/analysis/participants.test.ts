@@ -227,6 +227,16 @@ describe('the sides of several', () => {
     expect(sidesOf(lines, 'Mo Farouk', people)).toEqual({ Mo: 'us', Magda: 'them', Lena: 'them' })
   })
 
+  it.each([
+    ["I'd like you to meet Lena. She has your account from Monday.", 'us'],
+    ["I'll email Lena our last two years' accounts this afternoon.", null],
+    ['Lena, our prices went up in March.', null],
+    ['Lena, our planner, has the dates.', 'us'],
+  ] as const)('follow from who is introduced, and from nobody who is spoken to: %s', (said, side) => {
+    const lines = ['Zed: Morning, all.', `Mo: Hello. ${said}`, 'Lena: Morning.', 'Zed: I am Zed.']
+    expect(sidesOf(lines, 'Mo Farouk').Lena).toBe(side)
+  })
+
   it.each(["I've Lena on with me, she's the field engineer.", "No cameras needed. Lena's on with me."])(
     'follow from who is on with whom: %s',
     (introduction) => {

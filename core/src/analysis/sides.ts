@@ -73,7 +73,9 @@ const introductions = [
   String.raw`\bNAME(?:'ll| will| is going to) (?:take|walk|guide|talk|show) you\b`,
   // "Jan from our technical team"
   String.raw`\bNAME,? (?:from|in|of) (?:our|my)\b(?! (?:side|end|part|point|view|perspective|experience|opinion|own|perspective|position)\b)`,
-  String.raw`\bNAME,? (?:is |'s )?(?:our|my)\b`,
+  // "Theo is our planner", "Theo, our planner, will call you", but neither "I'll email Theo our accounts" nor "Theo, our driver will be there"
+  String.raw`\bNAME(?: is|'s),? (?:our|my)\b`,
+  String.raw`\bNAME, (?:our|my) (?:[a-z-]+ ){0,2}?(?:[a-z]+(?:er|or|ist|ian|ant|man|woman)|head|lead|boss|chef|colleague|assistant|wife|husband|son|daughter)(?=[,.;!?]|$| (?:of|for|in|here|who)\b)`,
   // "Anita, she looks after dispatch here"
   String.raw`\bNAME,? (?:she|he) (?:looks after|takes care of|runs|handles|leads|heads|manages)\b`,
   // "Sally, she's our transport manager"

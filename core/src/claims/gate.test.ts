@@ -90,3 +90,20 @@ it('holds a fact that is one number of a day', () => {
   const timeline = { value: 'on the 14th', at: null, evidence: at(3, 'The board meets on the 14th') }
   expect(keptSlots({ timeline }).timeline).toEqual(timeline)
 })
+
+it('states no task and no reason of somebody whose side nobody knows', () => {
+  const gate = gateOf()
+  const said = { text: 'Send Ben the files', evidence: at(1, "You'll have them tomorrow") }
+  const kept = gate.keepProven({
+    ...nothing,
+    actionItems: [
+      { ...said, owner: null, assigneeName: null, dueAt: null, dueText: null, priority: 'normal' as const },
+    ],
+    objections: [{ ...said, kind: 'trust', speaker: 'Speaker 2' }],
+  })
+  expect([kept.actionItems, kept.objections]).toEqual([[], []])
+  expect(gate.leftOut.map(({ unproven }) => unproven)).toEqual([
+    [{ kind: 'speaker', text: 'Speaker 2' }],
+    [{ kind: 'speaker', text: 'Speaker 2' }],
+  ])
+})

@@ -11,6 +11,11 @@ it.each([
     'The number “$500,000” does not occur in the words it quotes.',
   ],
   [
+    'what somebody said whose side nobody knows',
+    { quote: 'We have $38,000', unproven: [{ kind: 'speaker' as const, text: 'Dana' }] },
+    'Nobody has said which side Dana is on.',
+  ],
+  [
     'several values of a text',
     {
       quote: null,

@@ -83,6 +83,7 @@ describe('addresses and numbers', () => {
         (f) => f.email,
       ),
     ).toEqual(['anna.keller@acme.co.uk', 'ben@mail.example.com'])
+    expect(findEmails("I'm at warren dot hill at example dot com")[0]?.email).toBe('warren.hill@example.com')
     expect(findEmails('anna dot keller at acme dot com')[0]?.email).toBe('anna.keller@acme.com')
     expect(
       findEmails("It's declan dot furey at ballin hyphen ree dot example. F, U, R, E, Y.")[0]?.email,
