@@ -1,11 +1,14 @@
 import type { CallGold } from '../call-gold.ts'
 import { accessReviews } from './access-reviews.ts'
+import { accessibilityAudits } from './accessibility-audits.ts'
 import { accountantSearch } from './accountant-search.ts'
+import { acousticPanels } from './acoustic-panels.ts'
 import { agencyHours } from './agency-hours.ts'
 import { agentHeadsets } from './agent-headsets.ts'
 import { airCompressors } from './air-compressors.ts'
 import { alarmMonitoring } from './alarm-monitoring.ts'
 import { allergenMenus } from './allergen-menus.ts'
+import { almondHives } from './almond-hives.ts'
 import { alumniGiving } from './alumni-giving.ts'
 import { ambulanceStock } from './ambulance-stock.ts'
 import { answeringService } from './answering-service.ts'
@@ -38,6 +41,7 @@ import { bladderScanners } from './bladder-scanners.ts'
 import { bloodFridges } from './blood-fridges.ts'
 import { boardPapers } from './board-papers.ts'
 import { boatHoists } from './boat-hoists.ts'
+import { bodyCameras } from './body-cameras.ts'
 import { boilerCertificates } from './boiler-certificates.ts'
 import { bookingOutage } from './booking-outage.ts'
 import { bookshopTills } from './bookshop-tills.ts'
@@ -49,6 +53,7 @@ import { brailleEmbossers } from './braille-embossers.ts'
 import { brakeTesters } from './brake-testers.ts'
 import { branchCourses } from './branch-courses.ts'
 import { breadCrates } from './bread-crates.ts'
+import { breakfastJuicers } from './breakfast-juicers.ts'
 import { breweryBatteries } from './brewery-batteries.ts'
 import { breweryLabels } from './brewery-labels.ts'
 import { bridalChat } from './bridal-chat.ts'
@@ -59,8 +64,10 @@ import { bureauChecks } from './bureau-checks.ts'
 import { busSeats } from './bus-seats.ts'
 import { busShelters } from './bus-shelters.ts'
 import { busWashes } from './bus-washes.ts'
+import { businessTravel } from './business-travel.ts'
 import { cafeMachines } from './cafe-machines.ts'
 import { calendarPrinting } from './calendar-printing.ts'
+import { calfFeeders } from './calf-feeders.ts'
 import { callQueues } from './call-queues.ts'
 import { campLessons } from './camp-lessons.ts'
 import { campRegistrations } from './camp-registrations.ts'
@@ -148,12 +155,15 @@ import { cyberCover } from './cyber-cover.ts'
 
 export const calls: readonly CallGold[] = [
   accessReviews,
+  accessibilityAudits,
   accountantSearch,
+  acousticPanels,
   agencyHours,
   agentHeadsets,
   airCompressors,
   alarmMonitoring,
   allergenMenus,
+  almondHives,
   alumniGiving,
   ambulanceStock,
   answeringService,
@@ -186,6 +196,7 @@ export const calls: readonly CallGold[] = [
   bloodFridges,
   boardPapers,
   boatHoists,
+  bodyCameras,
   boilerCertificates,
   bookingOutage,
   bookshopTills,
@@ -197,6 +208,7 @@ export const calls: readonly CallGold[] = [
   brakeTesters,
   branchCourses,
   breadCrates,
+  breakfastJuicers,
   breweryBatteries,
   breweryLabels,
   bridalChat,
@@ -207,8 +219,10 @@ export const calls: readonly CallGold[] = [
   busSeats,
   busShelters,
   busWashes,
+  businessTravel,
   cafeMachines,
   calendarPrinting,
+  calfFeeders,
   callQueues,
   campLessons,
   campRegistrations,

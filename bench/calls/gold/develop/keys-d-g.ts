@@ -90,6 +90,8 @@ import { forkliftLease } from './forklift-lease.ts'
 import { forkliftTerms } from './forklift-terms.ts'
 import { forkliftTraining } from './forklift-training.ts'
 import { forklifts } from './forklifts.ts'
+import { formworkHire } from './formwork-hire.ts'
+import { frankingMachines } from './franking-machines.ts'
 import { freightAccountHandover } from './freight-account-handover.ts'
 import { freightAudit } from './freight-audit.ts'
 import { fridgeCallouts } from './fridge-callouts.ts'
@@ -220,6 +222,8 @@ export const calls: readonly CallGold[] = [
   forkliftTerms,
   forkliftTraining,
   forklifts,
+  formworkHire,
+  frankingMachines,
   freightAccountHandover,
   freightAudit,
   fridgeCallouts,

@@ -34,11 +34,13 @@ import { hotelUniforms } from './hotel-uniforms.ts'
 import { hotworkPermits } from './hotwork-permits.ts'
 import { hullCleaning } from './hull-cleaning.ts'
 import { hvacSignedLetter } from './hvac-signed-letter.ts'
+import { hydrantTesting } from './hydrant-testing.ts'
 import { hydraulicHoses } from './hydraulic-hoses.ts'
 import { hygieneModules } from './hygiene-modules.ts'
 import { iceBoats } from './ice-boats.ts'
 import { iceMakers } from './ice-makers.ts'
 import { iceRink } from './ice-rink.ts'
+import { infusionPumps } from './infusion-pumps.ts'
 import { insulationBatts } from './insulation-batts.ts'
 import { interpreterBooths } from './interpreter-booths.ts'
 import { intranetPages } from './intranet-pages.ts'
@@ -81,9 +83,11 @@ import { liftService } from './lift-service.ts'
 import { lightingTowers } from './lighting-towers.ts'
 import { limeRender } from './lime-render.ts'
 import { linenHire } from './linen-hire.ts'
+import { liquidScreeds } from './liquid-screeds.ts'
 import { liquoriceTrays } from './liquorice-trays.ts'
 import { listeriaSwabs } from './listeria-swabs.ts'
 import { lithiumTrucks } from './lithium-trucks.ts'
+import { loadPlanning } from './load-planning.ts'
 import { locumShifts } from './locum-shifts.ts'
 import { loginProcurement } from './login-procurement.ts'
 import { loneWorkers } from './lone-workers.ts'
@@ -129,11 +133,13 @@ export const calls: readonly CallGold[] = [
   hotworkPermits,
   hullCleaning,
   hvacSignedLetter,
+  hydrantTesting,
   hydraulicHoses,
   hygieneModules,
   iceBoats,
   iceMakers,
   iceRink,
+  infusionPumps,
   insulationBatts,
   interpreterBooths,
   intranetPages,
@@ -176,9 +182,11 @@ export const calls: readonly CallGold[] = [
   lightingTowers,
   limeRender,
   linenHire,
+  liquidScreeds,
   liquoriceTrays,
   listeriaSwabs,
   lithiumTrucks,
+  loadPlanning,
   locumShifts,
   loginProcurement,
   loneWorkers,

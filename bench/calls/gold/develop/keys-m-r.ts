@@ -32,6 +32,7 @@ import { museumAudio } from './museum-audio.ts'
 import { museumAudioGuides } from './museum-audio-guides.ts'
 import { museumCases } from './museum-cases.ts'
 import { museumTickets } from './museum-tickets.ts'
+import { mushroomShelves } from './mushroom-shelves.ts'
 import { musselRopes } from './mussel-ropes.ts'
 import { mysteryShoppers } from './mystery-shoppers.ts'
 import { newsletterSends } from './newsletter-sends.ts'
@@ -75,6 +76,7 @@ import { parishCheckin } from './parish-checkin.ts'
 import { parkingBarriers } from './parking-barriers.ts'
 import { parkingPermits } from './parking-permits.ts'
 import { partsWarehouse } from './parts-warehouse.ts'
+import { passportKiosks } from './passport-kiosks.ts'
 import { passwordVaults } from './password-vaults.ts'
 import { patentTranslation } from './patent-translation.ts'
 import { patientHoists } from './patient-hoists.ts'
@@ -86,6 +88,7 @@ import { payrollSwitch } from './payroll-switch.ts'
 import { payslipPhones } from './payslip-phones.ts'
 import { pecanSorters } from './pecan-sorters.ts'
 import { penTests } from './pen-tests.ts'
+import { peopleCounters } from './people-counters.ts'
 import { pestContract } from './pest-contract.ts'
 import { pestControl } from './pest-control.ts'
 import { pharmacySolar } from './pharmacy-solar.ts'
@@ -96,6 +99,7 @@ import { physioBookings } from './physio-bookings.ts'
 import { pianoTuning } from './piano-tuning.ts'
 import { pickerTallies } from './picker-tallies.ts'
 import { pilingRigs } from './piling-rigs.ts'
+import { pillPouches } from './pill-pouches.ts'
 import { pilotEnds } from './pilot-ends.ts'
 import { pilotRosters } from './pilot-rosters.ts'
 import { pipeSurveys } from './pipe-surveys.ts'
@@ -107,9 +111,11 @@ import { playPark } from './play-park.ts'
 import { plumberDiary } from './plumber-diary.ts'
 import { podcastStudio } from './podcast-studio.ts'
 import { poolChemicals } from './pool-chemicals.ts'
+import { portDrayage } from './port-drayage.ts'
 import { potteryKilns } from './pottery-kilns.ts'
 import { poultryCages } from './poultry-cages.ts'
 import { poultryChicks } from './poultry-chicks.ts'
+import { powderBooths } from './powder-booths.ts'
 import { prayerCarpets } from './prayer-carpets.ts'
 import { precastStairs } from './precast-stairs.ts'
 import { pressClippings } from './press-clippings.ts'
@@ -147,6 +153,7 @@ import { rebarCages } from './rebar-cages.ts'
 import { recipeCosting } from './recipe-costing.ts'
 import { recruitingInternal } from './recruiting-internal.ts'
 import { recurringInvoices } from './recurring-invoices.ts'
+import { regressionTesters } from './regression-testers.ts'
 import { reliefDrivers } from './relief-drivers.ts'
 import { rentalCounters } from './rental-counters.ts'
 import { resortWifi } from './resort-wifi.ts'
@@ -200,6 +207,7 @@ export const calls: readonly CallGold[] = [
   museumAudioGuides,
   museumCases,
   museumTickets,
+  mushroomShelves,
   musselRopes,
   mysteryShoppers,
   newsletterSends,
@@ -243,6 +251,7 @@ export const calls: readonly CallGold[] = [
   parkingBarriers,
   parkingPermits,
   partsWarehouse,
+  passportKiosks,
   passwordVaults,
   patentTranslation,
   patientHoists,
@@ -254,6 +263,7 @@ export const calls: readonly CallGold[] = [
   payslipPhones,
   pecanSorters,
   penTests,
+  peopleCounters,
   pestContract,
   pestControl,
   pharmacySolar,
@@ -264,6 +274,7 @@ export const calls: readonly CallGold[] = [
   pianoTuning,
   pickerTallies,
   pilingRigs,
+  pillPouches,
   pilotEnds,
   pilotRosters,
   pipeSurveys,
@@ -275,9 +286,11 @@ export const calls: readonly CallGold[] = [
   plumberDiary,
   podcastStudio,
   poolChemicals,
+  portDrayage,
   potteryKilns,
   poultryCages,
   poultryChicks,
+  powderBooths,
   prayerCarpets,
   precastStairs,
   pressClippings,
@@ -315,6 +328,7 @@ export const calls: readonly CallGold[] = [
   recipeCosting,
   recruitingInternal,
   recurringInvoices,
+  regressionTesters,
   reliefDrivers,
   rentalCounters,
   resortWifi,

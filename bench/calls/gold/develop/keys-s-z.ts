@@ -5,6 +5,7 @@ import { saddleClub } from './saddle-club.ts'
 import { safetyBoots } from './safety-boots.ts'
 import { safetyCourses } from './safety-courses.ts'
 import { sailRepairs } from './sail-repairs.ts'
+import { salaryBenchmarks } from './salary-benchmarks.ts'
 import { salesDashboards } from './sales-dashboards.ts'
 import { salonBookings } from './salon-bookings.ts'
 import { sampleTracking } from './sample-tracking.ts'
@@ -36,6 +37,7 @@ import { sharpsBins } from './sharps-bins.ts'
 import { shearingGangs } from './shearing-gangs.ts'
 import { sheepTags } from './sheep-tags.ts'
 import { shelfTags } from './shelf-tags.ts'
+import { shopMannequins } from './shop-mannequins.ts'
 import { shopSchedules } from './shop-schedules.ts'
 import { shopSigns } from './shop-signs.ts'
 import { shreddingRounds } from './shredding-rounds.ts'
@@ -89,6 +91,7 @@ import { studentRecords } from './student-records.ts'
 import { stumpGrinders } from './stump-grinders.ts'
 import { substationSensors } from './substation-sensors.ts'
 import { supplierChecks } from './supplier-checks.ts'
+import { swarfBriquettes } from './swarf-briquettes.ts'
 import { swimTiming } from './swim-timing.ts'
 import { tabletLockdown } from './tablet-lockdown.ts'
 import { tachoAnalysis } from './tacho-analysis.ts'
@@ -112,6 +115,7 @@ import { tipperTrucks } from './tipper-trucks.ts'
 import { tomatoLights } from './tomato-lights.ts'
 import { toolCribs } from './tool-cribs.ts'
 import { torqueWrenches } from './torque-wrenches.ts'
+import { tortillaPresses } from './tortilla-presses.ts'
 import { towerCranes } from './tower-cranes.ts'
 import { towerWindows } from './tower-windows.ts'
 import { tractorGuidance } from './tractor-guidance.ts'
@@ -197,6 +201,7 @@ export const calls: readonly CallGold[] = [
   safetyBoots,
   safetyCourses,
   sailRepairs,
+  salaryBenchmarks,
   salesDashboards,
   salonBookings,
   sampleTracking,
@@ -228,6 +233,7 @@ export const calls: readonly CallGold[] = [
   shearingGangs,
   sheepTags,
   shelfTags,
+  shopMannequins,
   shopSchedules,
   shopSigns,
   shreddingRounds,
@@ -281,6 +287,7 @@ export const calls: readonly CallGold[] = [
   stumpGrinders,
   substationSensors,
   supplierChecks,
+  swarfBriquettes,
   swimTiming,
   tabletLockdown,
   tachoAnalysis,
@@ -304,6 +311,7 @@ export const calls: readonly CallGold[] = [
   tomatoLights,
   toolCribs,
   torqueWrenches,
+  tortillaPresses,
   towerCranes,
   towerWindows,
   tractorGuidance,

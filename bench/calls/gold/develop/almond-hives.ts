@@ -1,0 +1,121 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** United States; imported by the owner of the company, who does not speak: hives are hired for almond bloom; weak boxes last winter, a beekeeper thirty dollars cheaper; a fund's manager says yes or no; the only address is ours. */
+export const almondHives: CallGold = {
+  file: 'almond-hives.txt',
+  kind: 'imported',
+  // A Wednesday, half past four in the afternoon in California.
+  calledAt: '2036-11-13T00:30:00Z',
+  timeZone: 'America/Los_Angeles',
+  owner: 'Lorraine Petty',
+  us: ['Wade'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Wade',
+      words: /his sheets|grading sheets|inspector's sheets/i,
+      due: '2036-11-13',
+    },
+    {
+      owner: 'us',
+      assignee: 'Wade',
+      words: /write that up|sliding scale/i,
+      due: '2036-11-18',
+    },
+    { owner: 'them', assignee: 'Manny', words: /walk her through/i, due: '2036-12-01' },
+    {
+      owner: 'them',
+      assignee: 'Tess',
+      words: /mark the drops|shoot it to our dispatcher/i,
+      due: '2036-11-14',
+    },
+    {
+      owner: 'us',
+      assignee: 'Wade',
+      words: /run (?:that|it) by lorraine|have her answer/i,
+      due: '2036-11-13',
+    },
+    { owner: 'them', assignee: 'Rosa', words: /rosa|liability certificate/i, due: '2036-11-17' },
+  ],
+  notActions: [
+    // Refused.
+    /yuri did the young ones|two outfits/i,
+    /cameras on your gates|we've got kip/i,
+    /come up to idaho|in november\?/i,
+    /fund doesn't do deposits|deposit's 25/i,
+    // Jokes.
+    /saw one in two|half a hive\.$/i,
+    // Supposed.
+    /can't do that on eight/i,
+    // Done already.
+    /switched to nights/i,
+    /pulled the old trees/i,
+    /opened up fifty/i,
+  ],
+  open: [
+    // The count of frames is a meeting.
+    /friday the 21st|eight's good/i,
+    /bring a few down/i,
+    /i want it in the contract/i,
+    /text 'em/i,
+    /duane\. got it/i,
+    /after seven/i,
+    /my own gloves|i've got kip/i,
+    /all of them in by/i,
+    /hide a tracker/i,
+    /when do you talk to her/i,
+    /i send it up/i,
+    /february eighth\. how/i,
+    // Remarks that may count as doubts.
+    /five point one/i,
+    /half when they land/i,
+    /bridge on avenue/i,
+    /doing about thieves/i,
+    /everything that buzzes/i,
+    /who grades them/i,
+    /half a hive to the acre/i,
+    /claire lindqvist's call/i,
+    /less than eight frames/i,
+    /paid you for eight/i,
+  ],
+  meetings: [{ words: /friday the 21st|november 21|21 november/i, at: '2036-11-21T08:00' }],
+  budget: /one sixty-five|hundred (?:and )?sixty-five thousand|\b165[,. ]?000|\b165k/i,
+  notBudget: [
+    /\b180[,. ]?950/i,
+    /two thirty-five|\$ ?235\b/i,
+    /two-ten|\$ ?210\b/i,
+    /\$ ?214\b/i,
+    /fifty thousand|\b50[,. ]?000/i,
+  ],
+  decisionMaker: /claire|lindqvist|asset manager/i,
+  timeline: /february (?:eighth|8)\b|\b8(?:th)? (?:of )?february|2037-02-08/i,
+  competitors: ['Golden Comb'],
+  notCompetitors: [
+    'Bluestem Pollination',
+    'Two Forks Almonds',
+    'Idaho',
+    'Modesto',
+    'Minneapolis',
+    'Davis',
+    'Kip',
+    'Duane',
+  ],
+  objections: [
+    { kind: 'need', words: /not sure i need bees/i },
+    { kind: 'price', words: /can't go that high/i },
+    { kind: 'trust', words: /when you tell me eight|trouble with you guys/i },
+    { kind: 'competitor', words: /golden comb|less than you/i },
+  ],
+  lead: { name: 'Manny Avila', company: 'Two Forks Almonds', email: null },
+  mailTo: null,
+  never: [
+    /budget(?: (?:is|of))?:? ?\$?(?:180[,. ]?950|235|210|214|50[,. ]?000)/i,
+    /(?<!not )\b(?:manny|tess|lorraine|wade|rosa)(?: avila| hollis| petty)? (?:signs|decides|approves|is the decision)/i,
+    /(?<!no )(?:25 ?% deposit|25 percent deposit|deposit of 25 ?%|deposit of 25 percent) (?:is|was|has been) (?:agreed|accepted)/i,
+    /(?<!no )(?:cameras|trip to idaho|visit to idaho) (?:is|are|was|were) (?:agreed|ordered|planned)/i,
+    /(?:next (?:call|meeting|talk|visit)|(?:call|meeting|talk|visit) (?:is |was )?(?:agreed|fixed|set|planned|booked)):? (?:is )?(?:on |for )?(?:thursday|november 20|20 november)/i,
+    /lindqvist (?:has )?already (?:approved|agreed|said yes)/i,
+  ],
+  mood: 'mixed',
+}
