@@ -17,7 +17,10 @@ export interface RivalConversation {
   rivals: readonly string[]
 }
 
-/** A gold call: a mention of a rival is true where the patterns hear it, and else open; every other name is none. */
+/**
+ * A gold call: a mention of a rival is true where the patterns hear it, or where the customer names it first if they hear it nowhere; its
+ * others are open, and every other name is none.
+ */
 export function readRivalCall(call: CallGold, folder: URL): RivalConversation {
   const parsed = parseTranscript(call.file, readFileSync(new URL(call.file, folder), 'utf8'))
   if (!parsed.ok) throw new Error(`${call.file}: ${parsed.message}`)
@@ -25,9 +28,15 @@ export function readRivalCall(call: CallGold, folder: URL): RivalConversation {
   const scene = toScene(parsed.transcript, { now, timeZone, ownerName, people: [...call.people] })
   const heard = new Set(findCompetitors(scene, null).map(({ evidence }) => evidence))
   const isTold = (value: string): boolean => call.competitors.includes(value)
-  const candidates = rivalCandidates(scene, findPossibleRivals(scene)).map((each) => ({
+  const named = rivalCandidates(scene, findPossibleRivals(scene))
+  const isHeard = ({ line }: (typeof named)[number]): boolean => heard.has(line.evidence)
+  const known = new Set(named.filter(isHeard).map(({ value }) => value))
+  const isTrue = (each: (typeof named)[number]): boolean =>
+    isHeard(each) ||
+    (!known.has(each.value) && named.find(({ value }) => value === each.value)?.line === each.line)
+  const candidates = named.map((each) => ({
     ...each,
-    isTrue: isTold(each.value) ? (heard.has(each.line.evidence) ? true : null) : false,
+    isTrue: isTold(each.value) ? isTrue(each) || null : false,
   }))
   return { name: call.file, isCall: true, scene, candidates, rivals: call.competitors }
 }
