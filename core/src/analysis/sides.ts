@@ -37,13 +37,13 @@ const role = String.raw`(?:runs|handles|does|leads|heads|manages|(?:looks|lookin
 /** `NAME` is the other speaker's: how people of one side are introduced by one of them. */
 const introductions = [
   // "this is Carlotta, she'll do the design"; with a company it may be the other side.
-  String.raw`\bthis is (?:(?:chef|coach|captain|professor|sister|father|judge) )?NAME\b(?! (?:from|of|at|with)\b)`,
+  String.raw`\bthis is (?:(?:chef|coach|captain|professor|sister|father|judge) )?NAME\b(?! (?:[\p{L}'-]+ )?(?:from|of|at|with)\b)`,
   // "my colleague Jan", "our engineer, Oona"
   String.raw`\b(?:my|our) (?:[a-z]+ ){0,2}?(?:colleague|boss|manager|director|partner|assistant|engineer|developer|designer|technician|accountant|lawyer|buyer|planner|lead|head|consultant|specialist|expert|trainee|intern|chef|wife|husband|son|daughter|brother|sister|father|mother),? NAME\b`,
   // "Theo here is one of our press people", "Ingrid runs packaging", "Bastien takes over from me"
   // "while Gethin's here" introduces nobody.
   // nor does "what would help me, Selwyn, is the colours" or "Maureen, is the softener all right?".
-  String.raw`(?<!\b(?:while|since|now|that|because|if|when|as|whenever|once) )(?<!, (?=NAME, ))\bNAME(?: here)?(?:,? who)? ?${role}\b`,
+  String.raw`(?<!\b(?:while|since|now|that|because|if|when|as|whenever|once) (?:sir |madam |mr |mrs |ms |miss |dr )?)(?<!, (?=NAME, ))\bNAME(?: here)?(?:,? who)? ?${role}\b`,
   // "I've brought Jan along", "I've got Priya with me"
   String.raw`(?:\b(?:brought|got|have|has)|['’]ve) NAME(?: from [\p{L} ]{2,25}?)?,? (?:along|with (?:me|us)|here|on)\b`,
   // "Vikram's security, Stu's finance": what each does in one company
@@ -101,6 +101,8 @@ const titles = [
 /** Labels that one sentence puts on its speaker's side. */
 function introducedIn(utterance: Utterance, participants: readonly Participant[]): string[] {
   const text = normalise(utterance.text)
+  // "And we've got Walt with us?" asks for him.
+  if (isQuestion(utterance.text) && !/\bsee\b/.test(text)) return []
   return participants.flatMap(({ label, name }) => {
     if (name === null || label === utterance.speaker) return []
     const called = firstName(name).toLowerCase()
