@@ -94,6 +94,9 @@ const isDisclaimed = ({ cue, body }: Draft, rest: readonly string[]): boolean =>
   disclaims.test(rest[0] ?? '') &&
   !/\bbut (?:i|we)(?:'ll|’ll| will)\b/i.test(rest[0] ?? '')
 
+/** Whose side is known says who would do it; a task of nobody is none then. */
+const isOpenSide = ({ at }: Draft, { lines }: Scene): boolean => (lines[at]?.side ?? null) === null
+
 /** "Let's get Marlys on a call": no more than an agreed meeting. */
 const isMeeting =
   /^(?:get|have) (?!it\b|them\b|that\b).{1,30} (?:on|in) (?:a|the|our|your) (?:call|line|meeting|books|calendars?|diar(?:y|ies))(?:,? then)?[\s.,]*$|^invite (?:all|both|the (?:two|three)) of (?:you|them|us)\b/i
@@ -346,7 +349,7 @@ export function findActionItems(scene: Scene, hear: HearAction = hearAction): Ac
     .filter(
       (draft, place) => !gone.has(place) && !isPointing(draft) && !isRevised(draft, joined, turns, scene),
     )
-    .filter(isCertainTask)
+    .filter((draft) => isCertainTask(draft) && (draft.item.owner !== null || isOpenSide(draft, scene)))
     .flatMap((draft) => (draft.isThin ? quoted(draft, joined) : [draft]))
     .map(({ item }) => item)
     .filter((item, place, all) => !isReport(item, all[place - 1]))
