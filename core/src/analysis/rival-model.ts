@@ -14,7 +14,7 @@ export type HearRivals = (scene: Scene, names: PossibleRivals) => readonly Score
  * From the score `borne` on a name that the patterns read is a rival's, from `sure` on any other too: see
  * docs/decisions/0034-competitors-by-a-trained-classifier.md.
  */
-export const rivalLimits = { borne: -0.5, sure: 3.5 } as const
+export const rivalLimits = { borne: -1, sure: 3 } as const
 
 /** Candidates with their scores by a model. */
 export const scoreRivals = (candidates: readonly FactCandidate[], model: ObjectionModel): ScoredRival[] =>
