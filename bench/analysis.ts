@@ -82,6 +82,8 @@ function measure(call: CallGold): string[] {
     // "Send it over" of a form is open, though who fills it in is certain: only its own side's task makes it right.
     .filter(({ item, gold }) => gold?.owner === item.owner || !isOpen(item.text, item.evidence.quote))
   const right = pairs.filter(({ item, gold }) => gold?.owner === item.owner)
+  const wrongSides = pairs.filter(({ item, gold }) => gold !== undefined && gold.owner !== item.owner)
+  count('on the wrong side', { shown: wrongSides.length, right: 0, there: 0 })
   const found = call.actions.filter((action) => right.some(({ gold }) => gold === action))
   count('action items', { shown: pairs.length, right: right.length, there: 0 })
   count('actions found', { shown: found.length, right: found.length, there: call.actions.length })

@@ -1,0 +1,122 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** India; imported by a manager who does not speak: a school asks about robotics kits, paid for by the parents' association; a trial after the prelims, a talk to the parents refused; a sister who is away approves. */
+export const roboticsKits: CallGold = {
+  file: 'robotics-kits.txt',
+  kind: 'imported',
+  // A Wednesday, a quarter past twelve in Pune.
+  calledAt: '2032-02-11T06:45:00Z',
+  timeZone: 'Asia/Kolkata',
+  owner: 'Nikhil Bhave',
+  us: ['Tanvi'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Tanvi',
+      words: /to the state board one\?|(?:email|send|mail|share) (?:\w+ ){0,4}lesson plan/i,
+      due: '2032-02-12',
+    },
+    {
+      owner: 'us',
+      assignee: 'Tanvi',
+      words: /phone numbers|three schools/i,
+      due: '2032-02-14',
+    },
+    {
+      owner: 'us',
+      assignee: 'Tanvi',
+      words: /two kits for one week|trial kits/i,
+      due: '2032-02-23',
+    },
+    {
+      owner: 'us',
+      assignee: 'Tanvi',
+      words: /gst|company registration|quotation on friday/i,
+      due: '2032-02-13',
+    },
+    {
+      owner: 'them',
+      assignee: 'Gokhale',
+      words: /your timetable|photo of it/i,
+      due: '2032-02-11',
+    },
+    {
+      owner: 'them',
+      assignee: 'Rekha',
+      words: /put your quotation before her/i,
+      due: '2032-03-02',
+    },
+  ],
+  notActions: [
+    // Refused.
+    /talk(?:ed)? to the parents/i,
+    /took forty|forty\? and keep/i,
+    /could i meet sister/i,
+    /training in may|forget may/i,
+    /nothing is sold/i,
+    // Done already.
+    /mailed it to the school office/i,
+    /came to our stall|ran over my foot/i,
+    /bought codekin/i,
+    /has collected nine/i,
+  ],
+  open: [
+    // The next talk is a meeting.
+    /friday the fifth/i,
+    /wednesday the third|sports day/i,
+    /lab people/i,
+    /take my address|got it, ma'am/i,
+    /june, then/i,
+    /clerk is sitting/i,
+    /safety certificate/i,
+    /with the watchman/i,
+    /hymns|play a tune/i,
+    /take thirty/i,
+    /that's possible/i,
+    /needn't be one more/i,
+    /good as sold/i,
+    /run, sir/i,
+    // Remarks that may count as doubts.
+    /brickmind also came/i,
+    /not now, we've got prelims/i,
+    /wait for one full year/i,
+    /sensors extra/i,
+    /i only recommend/i,
+  ],
+  meetings: [{ words: /the fifth|5(?:th)? (?:of )?march|march 5/i, at: '2032-03-05T16:30' }],
+  budget: /\b9 ?lakh|nine lakh|9,?00,?000|\b900[,. ]?000/i,
+  notBudget: [
+    /8[,.]25|eight lakh twenty-five/i,
+    /\b27[,. ]?500|twenty-seven and a half/i,
+    /\b60[,. ]?000|sixty thousand/i,
+    /8[,.]85|eight eighty-five/i,
+    /\b19[,. ]?000|nineteen thousand/i,
+    /\b15[,. ]?000|fifteen thousand/i,
+  ],
+  decisionMaker: /benedicta|\bsister\b(?! school)/i,
+  timeline: /first of june|1(?:st)? (?:of )?june|june (?:1\b|1st|first)|2032-06-01/i,
+  competitors: ['Brickmind'],
+  notCompetitors: ['Botshala', 'Hillcrest Convent School', 'Nashik', 'Pune', 'Goa'],
+  objections: [
+    { kind: 'price', words: /very big amount|i get a laptop|toy costs as much/i },
+    { kind: 'need', words: /not convinced that our|need one more thing|already bursting/i },
+    { kind: 'trust', words: /why should i trust|batteries dead/i },
+    { kind: 'competitor', words: /everybody knows brickmind|safer name/i },
+  ],
+  lead: {
+    name: 'Rekha Pillai',
+    company: 'Hillcrest Convent School',
+    email: 'rekha.pillai@hillcrestconvent.example',
+  },
+  mailTo: 'rekha.pillai@hillcrestconvent.example',
+  never: [
+    /budget(?: (?:is|of))?:? ?(?:₹|rs\.?|inr)? ?(?:8[,.][28]5|27[,. ]?500|60[,. ]?0|19[,. ]?0|15[,. ]?0)/i,
+    /(?:rekha|gokhale|tanvi|nikhil|parish committee)(?: pillai| bhave)? (?:decides|approves|signs|is the decision)/i,
+    /tanvi (?:will|to|should) (?:talk|speak|present|give a talk)[^.]{0,12}parents/i,
+    /(?:forty|40) kits (?:are |were |have been )?(?:agreed|ordered|accepted)/i,
+    /(?:meeting|call) (?:is |was )?(?:agreed |set |planned )?(?:on|for) (?:wednesday|(?:the )?3(?:rd)?\b|march 3\b|(?:the )?third)/i,
+    /training (?:(?:is|was|will be) (?:agreed |planned |held )?|(?:agreed|planned|held) )in may/i,
+  ],
+  mood: 'positive',
+}
