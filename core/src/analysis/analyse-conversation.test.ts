@@ -300,3 +300,15 @@ describe('an empty transcript', () => {
     expect(allEvidence(analysis)).toEqual([])
   })
 })
+
+it('states no task, no reason against and no lack of next steps while nobody knows who is ours', () => {
+  const lines = [
+    "Mara: That's too expensive for us.",
+    "Toby: I'll send you the new quote tomorrow.",
+    'Mara: Good.',
+  ]
+  const { actionItems, objections, summary, leftOut } = analyseConversation(plain(lines.join('\n')), context)
+  expect([actionItems, objections]).toEqual([[], []])
+  expect(summary).not.toMatch(/next step/i)
+  expect(leftOut.map(({ kind }) => kind).toSorted()).toEqual(['action_item', 'objection'])
+})

@@ -1,4 +1,5 @@
 import { createGate } from '../claims/gate.ts'
+import type { LeftOut } from '../claims/left-out.ts'
 import { toConversationFigures } from '../insights/conversation-figures.ts'
 import { isReadHere } from '../voice/language.ts'
 import { measureConversation } from '../voice/metrics.ts'
@@ -21,6 +22,10 @@ import { toTitle } from './title.ts'
 import { findTopics } from './topics.ts'
 import type { AnalysisContext, ConversationAnalysis } from './types.ts'
 import { leaveUnread } from './unread-conversation.ts'
+
+/** A task that was left out because nobody knows whose side its speaker is on. */
+const isOfOpenSide = ({ kind, unproven }: LeftOut): boolean =>
+  kind === 'action_item' && unproven.some((each) => each.kind === 'speaker')
 
 /**
  * Reads a conversation without any model or network: same transcript and context, same result. Every item carries
@@ -54,7 +59,9 @@ export function analyseConversation(transcript: Transcript, context: AnalysisCon
     actionItems: keepCorrections(stated.actionItems, context.corrections ?? [], segments),
   }
   const { lead, topics } = proven
-  const { knowsSpeakers } = gate
+  // "No next step was found" would be false of steps that wait for somebody's side.
+  const areStepsOpen = proven.actionItems.length === 0 && gate.leftOut.some(isOfOpenSide)
+  const knowsSpeakers = gate.knowsSpeakers && !areStepsOpen
   const found = { ...proven, knowsSpeakers, metrics, highlight: findHighlight(scene, topics) }
   return {
     ...proven,

@@ -31,10 +31,12 @@ const kindNames: Record<StatementKind, string> = {
 export default function LeftOutStatements({ value }: { value: readonly unknown[] }) {
   const statements = value.flatMap((each) => statement.safeParse(each).data ?? [])
   if (statements.length === 0) return null
+  const waitsForSides = statements.every(({ unproven }) => unproven[0]?.kind === 'speaker')
   return (
     <details className="border-t py-2 text-sm">
       <summary className="cursor-pointer text-muted hover:text-ink pointer-coarse:py-2">
-        {countOf(statements.length, 'statement')} left out: not proven by what was said
+        {countOf(statements.length, 'statement')} left out
+        {waitsForSides ? ' until it is known who is on which side' : ': not proven by what was said'}
       </summary>
       <ul className="pt-2">
         {statements.map((left, index) => (

@@ -83,14 +83,17 @@ export function Overview({ recording, segments, insights, email, isRead, isLate,
         <Summary recording={recording} />
       )}
       <SubjectPanel recording={recording} />
-      {isRead && isAnalysed && !isUnread && !(areSomeUnknown && of('action_item').length === 0) && (
-        <ActionItems
-          recordingId={recording.id}
-          items={of('action_item')}
-          speakers={speakersOf(recording.speaker_names, sides, ours)}
-          customers={customer && customer.kind !== 'account' ? [customer.name] : []}
-        />
-      )}
+      {isRead &&
+        isAnalysed &&
+        !isUnread &&
+        !((isAsking || areSomeUnknown) && of('action_item').length === 0) && (
+          <ActionItems
+            recordingId={recording.id}
+            items={of('action_item')}
+            speakers={speakersOf(recording.speaker_names, sides, ours)}
+            customers={customer && customer.kind !== 'account' ? [customer.name] : []}
+          />
+        )}
       <Moments title="Marked by you" moments={of('bookmark')} />
       <Facts facts={insights.filter((insight) => factKinds.includes(insight.kind))} />
       <Moments title="Objections" moments={of('objection')} />

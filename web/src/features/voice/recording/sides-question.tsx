@@ -39,7 +39,8 @@ export default function SidesQuestion({ recording, segments, speakers }: Props) 
         Which of these is your side?
       </h2>
       <p className="text-muted text-pretty">
-        Until that is known, no lead is suggested and no email is written.
+        Until that is known, there are no action items and no objections, no lead is suggested and no email is
+        written.
       </p>
       <ul className="mt-2 space-y-1">
         {speakers.map((label) => (
