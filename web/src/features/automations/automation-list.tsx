@@ -47,35 +47,34 @@ export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
         </ErrorNotice>
       )}
       {isPending && <SkeletonRows count={5} label="Loading automations" />}
-      {automations.length > 0 && (
+      {/* The recipes come with what stands above them: nothing moves under a press. */}
+      {!isPending && (
         <Suspense fallback={<SkeletonRows count={5} label="Loading automations" />}>
-          <AutomationLines automations={automations} />
+          {automations.length > 0 && <AutomationLines automations={automations} />}
+          {isEmpty && (
+            <EmptyState
+              title="No automations yet"
+              actions={
+                isManager && (
+                  <Button variant="primary" onClick={() => setNaming(true)}>
+                    Start from scratch
+                  </Button>
+                )
+              }
+            >
+              {isManager
+                ? 'Start from a recipe and change what you like, or from scratch. Nothing runs until you switch it on.'
+                : 'Managers and owners create them.'}
+            </EmptyState>
+          )}
+          {isManager && (
+            <div className={isEmpty ? '' : 'pt-10'}>
+              <Panel title="Recipes" aside={<Link to="/vertical-automations">For other industries</Link>}>
+                <RecipeList vertical={vertical} onMade={onOpen} />
+              </Panel>
+            </div>
+          )}
         </Suspense>
-      )}
-      {isEmpty && (
-        <EmptyState
-          title="No automations yet"
-          actions={
-            isManager && (
-              <Button variant="primary" onClick={() => setNaming(true)}>
-                Start from scratch
-              </Button>
-            )
-          }
-        >
-          {isManager
-            ? 'Start from a recipe and change what you like, or from scratch. Nothing runs until you switch it on.'
-            : 'Managers and owners create them.'}
-        </EmptyState>
-      )}
-      {isManager && (
-        <div className={isEmpty ? '' : 'pt-10'}>
-          <Panel title="Recipes" aside={<Link to="/vertical-automations">For other industries</Link>}>
-            <Suspense fallback={<SkeletonRows count={8} label="Loading recipes" />}>
-              <RecipeList vertical={vertical} onMade={onOpen} />
-            </Suspense>
-          </Panel>
-        </div>
       )}
       <Suspense fallback={null}>
         {isNaming && <NewAutomation onMade={onOpen} onClose={() => setNaming(false)} />}
