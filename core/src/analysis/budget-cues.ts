@@ -278,7 +278,7 @@ export const budgetCues: readonly BudgetCue[] = [
   {
     before: before(String.raw`there(?:'s| is| are)`),
     after:
-      /^ (?:sitting|lying|waiting|parked|ready|left)(?: there| here)? (?:in|on|under|for) (?:the|our|my|it|this|that)\b/,
+      /^ (?:(?:sitt|ly|wait)ing|parked|ready|left)(?: t?here)? (?:in|on|under|for) (?:th(?:e|is|at)|our|my|it)\b/,
     size: 1,
   },
   // "they gave me thirty-eight five in the spring for two new ones"
