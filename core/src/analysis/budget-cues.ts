@@ -16,7 +16,6 @@ const before = (cue: string): RegExp => new RegExp(String.raw`\b(?:${cue})${fill
 /** Who can allow somebody a sum, as part of a pattern. */
 export const givers =
   'boards?|clients?|customers?|homeowners?|partners?|owners?|boss|bosses|management|council|committee|finance|accounts|head office|hq|headquarters|cfo|ceo|md|directors?|wife|husband|mother|father|mum|dad|bank|trust|trustees|charity|governors|parents|chief|manager|shareholders|investors?|family|government|sponsors?|chairman|chairwoman|chair|treasurer|club|city|foundation|donors?|school|university|college|diocese|parish|ministry|commission|department|agency|authority|province|county|state|federation|union|co-op|cooperative|association|fund|group'
-const ours = String.raw`(?:the|our|my|his|her|their|all|what)`
 const purse = 'budget|pot|spending limit|ceiling|allowance|kitty|envelope|spending cap'
 
 /** What makes a sum a budget; see {@link BudgetCue}. */
@@ -109,7 +108,7 @@ export const budgetCues: readonly BudgetCue[] = [
   // "fifty-eight was the budget"
   {
     after: new RegExp(
-      String.raw`^,?\s*(?:was|is|'s|would be|'d be)?\s?${ours} (?:whole |total |full |absolute |entire )?(?:${purse}|limit)\b`,
+      String.raw`^,?\s*(?:was|is|'s|would be|'d be)?\s?(?:the|our|my|his|her|their|all|what) (?:whole |total |full |absolute |entire )?(?:${purse}|limit)\b`,
     ),
     size: 1,
   },
@@ -278,7 +277,7 @@ export const budgetCues: readonly BudgetCue[] = [
   {
     before: before(String.raw`there(?:'s| is| are)`),
     after:
-      /^ (?:(?:sitt|ly|wait)ing|parked|ready|left)(?: t?here)? (?:in|on|under|for) (?:th(?:e|is|at)|our|my|it)\b/,
+      /^ (?:sitting|lying|waiting|parked|ready|left)(?: there| here)? (?:in|on|under|for) (?:the|our|my|it|this|that)\b/,
     size: 1,
   },
   // "they gave me thirty-eight five in the spring for two new ones"
