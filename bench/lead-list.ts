@@ -75,7 +75,10 @@ const requests: Record<Table, Record<string, string>> = {
   },
 }
 
-/** `seen`: how many rows the person sees, so that a page in the middle is one of theirs. */
+/**
+ * Times each request of a list as its page sends it, and the counts of those that ask for one, which follow a full page.
+ * @param seen how many rows the person sees, so that a page in the middle is one of theirs
+ */
 async function measureRequests(
   table: Table,
   seen: number,
@@ -83,35 +86,38 @@ async function measureRequests(
   key: string,
   token: string,
 ): Promise<void> {
-  const all: number[] = []
   const print = (name: string, times: readonly number[]) => {
     const p95 = percentile(times, 0.95)
     console.log(
       `${name.padEnd(22)} median ${percentile(times, 0.5).toFixed(0).padStart(4)} ms, p95 ${p95.toFixed(0).padStart(4)} ms (${(p95 / bounds.request).toFixed(2)} of ${bounds.request} ms)`,
     )
   }
-  for (const [name, query] of Object.entries(requests[table])) {
+  const headers = { apikey: key, Authorization: `Bearer ${token}` }
+  const measure = async (query: string, init: RequestInit): Promise<number[]> => {
     const times: number[] = []
     for (let round = 0; round < 40; round++) {
       const started = performance.now()
-      const answer = await fetch(
-        `${url}/rest/v1/${table}?select=${columns[table]}&${query.replace('&count', '').replace('MIDDLE', String(seen / 2))}`,
-        {
-          headers: {
-            apikey: key,
-            Authorization: `Bearer ${token}`,
-            ...(query.endsWith('&count') && { Prefer: 'count=exact' }),
-          },
-        },
-      )
-      if (!answer.ok) throw new Error(await answer.text())
+      const answer = await fetch(`${url}/rest/v1/${table}?${query}`, init)
+      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
       await answer.arrayBuffer()
       times.push(performance.now() - started)
     }
-    print(name, times)
-    all.push(...times)
+    return times
   }
-  print('all of them', all)
+  const pages: number[] = []
+  const counts: number[] = []
+  for (const [name, query] of Object.entries(requests[table])) {
+    const asked = query.replace('&count', '').replace('MIDDLE', String(seen / 2))
+    const times = await measure(`select=${columns[table]}&${asked}`, { headers })
+    print(name, times)
+    pages.push(...times)
+    if (asked === query || !query.endsWith('&count')) continue
+    const narrowed = asked.replace(/&?order=.*$/, '')
+    const counted = { ...headers, Prefer: 'count=exact' }
+    counts.push(...(await measure(`select=id&${narrowed}`, { method: 'HEAD', headers: counted })))
+  }
+  print('all of them', pages)
+  print('counts after a page', counts)
 }
 
 type Event = [interaction: number, milliseconds: number]

@@ -153,4 +153,31 @@ it('finds among them and keeps what was looked for in the address', async () => 
     .waitFor()
 })
 
+it('shows its rows before they are counted, and asks once more where that fails', async () => {
+  const counted = Promise.withResolvers<void>()
+  let isFailing = true
+  await page.route('**/rest/v1/leads?*', async (route) => {
+    if (route.request().method() !== 'HEAD') return route.fallback()
+    await counted.promise
+    return isFailing ? route.fulfill({ status: 400 }) : route.fallback()
+  })
+  await page.goto(`${host.url}/leads?sort=name&direction=up`)
+  await row(0).getByRole('link').first().waitFor()
+  const found = page.getByText(inWords(count - perFirm), { exact: true })
+  expect(await found.count()).toBe(0)
+  counted.resolve()
+  await page.getByText('The leads could not be loaded').waitFor()
+  expect(await row(0).getByRole('link').count()).toBeGreaterThan(0)
+  isFailing = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await found.first().waitFor()
+  await page.getByText('The leads could not be loaded').waitFor({ state: 'hidden' })
+  await page.evaluate(() => globalThis.scrollTo(0, document.body.scrollHeight))
+  await row(count - perFirm - 1)
+    .getByRole('link')
+    .first()
+    .waitFor()
+  await page.unroute('**/rest/v1/leads?*')
+})
+
 it('threw nothing on the way', () => expect(errors).toEqual([]))

@@ -30,7 +30,7 @@ const chunks = [
   },
   {
     name: 'lists',
-    test: /src\/features\/records\/(use-record-window|use-row-window|use-list-keys|list-sort|customer-tabs|page-place|account-link|tel-address|text-schema|field-text)\.|src\/features\/leads\/(score|stage|change-leads|remove-leads|menu-button|leads-filter|board\/(board-query|columns)|calls\/(narrow-leads|leads-page-query|stage-totals|by-stage|delete-leads)|closing\/(ask-closing|closing))\.|src\/features\/records\/(use-selection|select-all|columns\/(list-columns|field-column|own-columns|ask-columns)|use-list-keys|table\/(record-table|record-row|use-cell-editing|cell-edit))\.|src\/features\/(views\/(queries|view-state|views-bar|view-actions|view-link|remove-view|view-menu-button)|filters\/(filters|narrow|conditions-now|describe-filter|filter-chip|filter-draft))\.|core\/src\/leads\/filters\/conditions\.|src\/features\/customers\/(customer-keys|change-customer|read-pages)\./,
+    test: /src\/features\/records\/(use-record-window|use-row-window|use-list-keys|list-sort|customer-tabs|page-place|account-link|tel-address|text-schema|field-text)\.|src\/features\/leads\/(score|stage|change-leads|remove-leads|menu-button|leads-filter|board\/(board-query|columns)|calls\/(narrow-leads|leads-page-query|stage-totals|by-stage|delete-leads)|closing\/(ask-closing|closing))\.|src\/features\/records\/(use-selection|select-all|columns\/(list-columns|field-column|own-columns|ask-columns)|use-list-keys|table\/(record-table|record-row|use-cell-editing|cell-edit))\.|src\/features\/(views\/(queries|view-state|views-bar|view-actions|view-link|remove-view|view-menu-button)|filters\/(filters|narrow|conditions-now|describe-filter|filter-chip|filter-draft))\.|core\/src\/leads\/filters\/conditions\.|src\/features\/customers\/(customer-keys|change-customer|read-customer)\./,
     minShareCount: 2,
     priority: 4,
   },
@@ -44,7 +44,7 @@ const chunks = [
   },
   {
     name: 'customer-lists',
-    test: /src\/features\/customers\/(change-cell|customer-(columns|list|name))\.|src\/features\/customers\/(accounts-page|contacts-page|prefetch|prefetch-accounts|prefetch-contacts)\./,
+    test: /src\/features\/customers\/(change-cell|read-pages|customer-(columns|list|name))\.|src\/features\/customers\/(accounts-page|contacts-page|prefetch|prefetch-accounts|prefetch-contacts)\./,
     priority: 3,
   },
   {

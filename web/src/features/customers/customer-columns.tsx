@@ -7,7 +7,8 @@ import { Skeleton } from '~/ui/skeleton.tsx'
 import type { Member } from '../people/index.ts'
 import { AccountLink, type ColumnShape, fieldColumn, ownColumns } from '../records/index.ts'
 import { type AccountFigures, showValues } from './account-figures.ts'
-import type { Contact, ListedAccount } from './read-pages.ts'
+import type { Contact } from './read-customer.ts'
+import type { ListedAccount } from './read-pages.ts'
 
 /** How many of the company's own fields fit beside the usual columns; managers put them in order. */
 const ownShown = 2

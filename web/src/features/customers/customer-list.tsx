@@ -27,7 +27,7 @@ import { CustomerFilters } from './customer-filters.tsx'
 import { customerName } from './customer-name.tsx'
 import { type CustomerFilter, isNarrowed } from './customers-filter.ts'
 import { ListActions } from './list-actions.tsx'
-import { readCustomerIds } from './read-pages.ts'
+import { customersCountQuery, readCustomerIds } from './read-pages.ts'
 import { removals } from './remove-customers.ts'
 import { useCustomersAddress } from './use-customers-address.ts'
 
@@ -55,7 +55,12 @@ export function CustomerList<R extends EditedRow, Key extends readonly unknown[]
   const { search, filter, change, views, noun } = useCustomersAddress(table)
   const [body, setBody] = useState<HTMLElement | null>(null)
   const hidden = removals[table].useHidden()
-  const window = useRecordWindow((page, known) => pageQuery(filter, page, known), body, hidden)
+  const window = useRecordWindow(
+    (page, known) => pageQuery(filter, page, known),
+    customersCountQuery(table, filter),
+    body,
+    hidden,
+  )
   const selection = useSelection({
     noun,
     total: window.total,
@@ -75,7 +80,7 @@ export function CustomerList<R extends EditedRow, Key extends readonly unknown[]
   const showName = useMemo(() => customerName<R>(table, below), [table, below])
   const shown = countShown(window.total, window.firstPage.data?.rows ?? [], hidden)
   const error = window.firstPage.error ?? window.failed?.error
-  const isKnown = window.isDrawn && !window.firstPage.isPlaceholderData
+  const isKnown = window.isDrawn && window.isCounted && !window.firstPage.isPlaceholderData
   const count = isKnown ? `${countOf(shown, noun)}${isNarrowed(filter) ? ' found' : ''}` : '\u00a0'
   const isPhone = useIsPhone()
   return (
@@ -117,13 +122,7 @@ export function CustomerList<R extends EditedRow, Key extends readonly unknown[]
         </div>
       )}
       {!window.isDrawn && !error && <SkeletonRows count={12} label={`Loading ${title.toLowerCase()}`} />}
-      {window.isDrawn && shown === 0 && (
-        <EmptyState title={isNarrowed(filter) ? 'Nothing matches' : `No ${title.toLowerCase()} yet`}>
-          {isNarrowed(filter)
-            ? 'Try fewer words or filters.'
-            : 'They come with your leads: each lead adds its company and its person, and later leads find them again.'}
-        </EmptyState>
-      )}
+      {window.isDrawn && shown === 0 && <NoCustomers title={title} isFiltered={isNarrowed(filter)} />}
       {window.isDrawn && shown > 0 && (
         <RecordTable
           caption={title}
@@ -145,5 +144,15 @@ export function CustomerList<R extends EditedRow, Key extends readonly unknown[]
       </Suspense>
       {children}
     </PageBody>
+  )
+}
+
+function NoCustomers({ title, isFiltered }: { title: string; isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyState title="Nothing matches">Try fewer words or filters.</EmptyState>
+  ) : (
+    <EmptyState title={`No ${title.toLowerCase()} yet`}>
+      They come with your leads: each lead adds its company and its person, and later leads find them again.
+    </EmptyState>
   )
 }

@@ -2,27 +2,35 @@ import { readAllById } from '@parley/core/paging/read-pages'
 import { accountFields } from '@parley/core/records/account'
 import { columnsOf } from '@parley/core/records/columns'
 import { contactFields } from '@parley/core/records/contact'
-import { readCustom } from '@parley/core/records/custom-values'
-import type { Field, PatchOf } from '@parley/core/records/field'
 import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 import { idle } from '~/data/when-idle.ts'
-import type { MailMarks } from '../mail/index.ts'
 import { orderOf, pageSize, placeOfPage, type RowsPage } from '../records/index.ts'
 import { type AccountFigures, noFigures, readFigures } from './account-figures.ts'
 import type { CustomerTable } from './change-customer.ts'
 import { customerKeys } from './customer-keys.ts'
 import type { CustomerFilter } from './customers-filter.ts'
 import { narrowTo } from './narrow-customers.ts'
+import { type Account, accountColumns, withOwn } from './read-customer.ts'
 
-const accountColumns = `${columnsOf(accountFields)}, created_by` as const
 /** Of a list: the account's name stands with the contact, and needs no look at each account. */
 const listedContactColumns = `${columnsOf(contactFields)}, created_by, account_name` as const
-const contactColumns = `${columnsOf(contactFields)}, created_by, accounts(id, name)` as const
+
+/** How many accounts or contacts a filter finds, in whatever order. */
+export const customersCountQuery = (table: CustomerTable, { q, owner, filters }: CustomerFilter) =>
+  queryOptions({
+    queryKey: [...customerKeys[table], 'count', q, owner, filters],
+    queryFn: async ({ signal }) => {
+      const query = supabase.from(table).select('id', { count: 'exact', head: true })
+      await narrowTo(table, query, { q, owner, filters })
+      const { count } = await query.abortSignal(signal).throwOnError()
+      return count ?? 0
+    },
+  })
 
 /**
- * One page of the accounts of a filter; the first also counts. Their figures follow once the rows stand.
+ * One page of the accounts of a filter. Their figures follow once the rows stand.
  * @param total as far as known: see `placeOfPage`
  */
 export function accountsPageQuery(filter: CustomerFilter, page: number, total: number | null = null) {
@@ -31,9 +39,9 @@ export function accountsPageQuery(filter: CustomerFilter, page: number, total: n
     queryKey,
     queryFn: async ({ signal }): Promise<RowsPage<ListedAccount>> => {
       const { from, to, isReversed } = placeOfPage(page, pageSize, total)
-      const query = supabase.from('accounts').select(accountColumns, page === 0 ? { count: 'exact' } : {})
+      const query = supabase.from('accounts').select(accountColumns)
       await narrowTo('accounts', query, filter)
-      const { data, count } = await query
+      const { data } = await query
         .order(...orderOf(accountFields, filter, isReversed))
         .order('id', { ascending: !isReversed })
         .range(from, to)
@@ -49,7 +57,7 @@ export function accountsPageQuery(filter: CustomerFilter, page: number, total: n
         queryKey,
         rows.map(({ id }) => id),
       )
-      return pageOf(rows, count, isReversed)
+      return pageOf(rows, isReversed)
     },
   })
 }
@@ -77,17 +85,15 @@ async function followWithFigures(queryKey: readonly unknown[], ids: readonly str
   )
 }
 
-/** One page of the contacts of a filter with their accounts; the first also counts. */
+/** One page of the contacts of a filter with their accounts. */
 export const contactsPageQuery = (filter: CustomerFilter, page: number, total: number | null = null) =>
   queryOptions({
     queryKey: [...customerKeys.contacts, 'page', filter, page],
     queryFn: async ({ signal }) => {
       const { from, to, isReversed } = placeOfPage(page, pageSize, total)
-      const query = supabase
-        .from('contacts')
-        .select(listedContactColumns, page === 0 ? { count: 'exact' } : {})
+      const query = supabase.from('contacts').select(listedContactColumns)
       await narrowTo('contacts', query, filter)
-      const { data, count } = await query
+      const { data } = await query
         .order(...orderOf(contactFields, filter, isReversed))
         .order('id', { ascending: !isReversed })
         .range(from, to)
@@ -98,7 +104,7 @@ export const contactsPageQuery = (filter: CustomerFilter, page: number, total: n
         accounts:
           contact.account_id === null || account === null ? null : { id: contact.account_id, name: account },
       }))
-      return pageOf(rows, count, isReversed)
+      return pageOf(rows, isReversed)
     },
   })
 
@@ -116,62 +122,9 @@ export async function readCustomerIds(
   return rows.map(({ id }) => id)
 }
 
-/** A row with its own fields read. */
-const withOwn = <R extends { custom: unknown }>(row: R) => ({ ...row, custom: readCustom(row.custom) })
-
-const pageOf = <R extends { id: string }>(
-  rows: R[],
-  total: number | null,
-  isReversed: boolean,
-): RowsPage<R> => ({
+const pageOf = <R extends { id: string }>(rows: R[], isReversed: boolean): RowsPage<R> => ({
   rows: isReversed ? rows.toReversed() : rows,
-  total,
 })
 
-/** One account with its figures; null where there is none. */
-export const accountQuery = (id: string) =>
-  queryOptions({
-    queryKey: customerKeys.account(id),
-    queryFn: async ({ signal }): Promise<Account | null> => {
-      const [{ data }, figures] = await Promise.all([
-        supabase
-          .from('accounts')
-          .select(accountColumns)
-          .eq('id', id)
-          .abortSignal(signal)
-          .maybeSingle()
-          .throwOnError(),
-        readFigures([id], signal),
-      ])
-      return data && { ...withOwn(data), figures: figures.get(id) ?? noFigures }
-    },
-  })
-
-/** One contact with its account and what is marked of mail to it; null where there is none. */
-export const contactQuery = (id: string) =>
-  queryOptions({
-    queryKey: customerKeys.contact(id),
-    queryFn: async ({ signal }): Promise<(Contact & MailMarks) | null> => {
-      const { data } = await supabase
-        .from('contacts')
-        .select(`${contactColumns}, email_opt_out_at, email_bounced_at, email_bounce_reason`)
-        .eq('id', id)
-        .abortSignal(signal)
-        .maybeSingle()
-        .throwOnError()
-      return data && withOwn(data)
-    },
-  })
-
-type Columns<F extends Field> = Required<PatchOf<F>>
-
-export type Account = Columns<(typeof accountFields)[number]> & {
-  created_by: string | null
-  figures: AccountFigures
-}
 /** Of the list, whose figures come after it: null until then. */
 export type ListedAccount = Omit<Account, 'figures'> & { figures: AccountFigures | 'unread' | null }
-export type Contact = Columns<(typeof contactFields)[number]> & {
-  created_by: string | null
-  accounts: { id: string; name: string } | null
-}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { countShown } from '~/data/deletions.ts'
 import { countOf } from '~/data/formats.ts'
+import { useTotal } from '../records/index.ts'
 import { type CardCounts, useBoard } from './board/board-query.ts'
 import { toColumns } from './board/columns.ts'
-import { leadsPageQuery } from './calls/leads-page-query.ts'
+import { leadsCountQuery, leadsPageQuery } from './calls/leads-page-query.ts'
 import { isNarrowed, type LeadFilter } from './leads-filter.ts'
 import { useHiddenLeads } from './remove-leads.ts'
 
@@ -19,10 +20,11 @@ export function LeadCount({ filter, cardCounts }: Props) {
 }
 
 function TableCount({ filter }: { filter: LeadFilter }) {
-  const { data, isPlaceholderData } = useQuery(leadsPageQuery(filter, 0))
+  const page = useQuery(leadsPageQuery(filter, 0))
+  const { total } = useTotal(page, leadsCountQuery(filter))
   const hidden = useHiddenLeads()
-  const total = countShown(data?.total ?? 0, data?.rows ?? [], hidden)
-  return <Count filter={filter} total={data && !isPlaceholderData ? total : null} />
+  const shown = total === null ? null : countShown(total, page.data?.rows ?? [], hidden)
+  return <Count filter={filter} total={page.isPlaceholderData ? null : shown} />
 }
 
 function BoardCount({ filter, cardCounts }: { filter: LeadFilter; cardCounts: CardCounts }) {

@@ -8,7 +8,7 @@ import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { fieldsQuery } from '../fields/index.ts'
 import type { Member } from '../people/index.ts'
 import { RecordTable, startsAscending, useRecordWindow, useSelection } from '../records/index.ts'
-import { leadsPageQuery } from './calls/leads-page-query.ts'
+import { leadsCountQuery, leadsPageQuery } from './calls/leads-page-query.ts'
 import { readLeadIds } from './calls/read-lead-ids.ts'
 import { changeLeads } from './change-leads.ts'
 import { drawColumns } from './columns/drawn-columns.tsx'
@@ -36,7 +36,12 @@ interface Props {
 /** The leads of a filter as a table, of which some can be selected. */
 export function LeadsList({ filter, columns, members, onNew, onClearFilters, onSort }: Props) {
   const [body, setBody] = useState<HTMLElement | null>(null)
-  const window = useRecordWindow((page, known) => leadsPageQuery(filter, page, known), body, useHiddenLeads())
+  const window = useRecordWindow(
+    (page, known) => leadsPageQuery(filter, page, known),
+    leadsCountQuery(filter),
+    body,
+    useHiddenLeads(),
+  )
   const fields = useQuery({ ...fieldsQuery('leads'), enabled: columns?.includes('custom.') === true }).data
   const shownColumns = useMemo(
     () => drawColumns(tableColumns(columns, fields ?? [], members)),

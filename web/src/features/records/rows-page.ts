@@ -7,6 +7,6 @@ export interface Row {
 
 export interface RowsPage<R extends Row> {
   rows: R[]
-  /** Of the whole filter; null on later pages, which do not count. */
-  total: number | null
+  /** Of the whole filter, where reading the page told it. */
+  total?: number
 }

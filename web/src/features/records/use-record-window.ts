@@ -9,6 +9,7 @@ import { useDeferredValue } from 'react'
 import { useMedia } from '~/ui/use-media.ts'
 import { pageSize, type Row, type RowsPage } from './rows-page.ts'
 import { useRowWindow } from './use-row-window.ts'
+import { type CountQuery, useTotal } from './use-total.ts'
 
 /** What stands over the rows at the upper edge: the frame's header and the column headings. Pixels. */
 const coveredAbove = 56 + 32
@@ -24,9 +25,11 @@ export interface RecordWindow<R extends Row> {
   firstPage: UseQueryResult<RowsPage<R>>
   /** Whether the rows of a filter are known; those of the one before until then. */
   isDrawn: boolean
-  /** A later page that could not be read. */
+  /** A later page that could not be read, or the count. */
   failed: { error: Error | null } | undefined
+  /** Rows of the filter; those of the first page until they are counted. */
   total: number
+  isCounted: boolean
   /** Rows that are deleted once the time for Undo is over. */
   hidden: ReadonlySet<string>
   /** Pixels. */
@@ -43,11 +46,17 @@ const nothing: ReadonlySet<string> = new Set()
 
 /**
  * The part of a list that is on screen: rows and the pages of 100 that hold them, wherever the scroll bar stands.
- * @param pageQuery reads a page; the first also counts
+ * @param pageQuery reads a page
+ * @param countQuery counts the rows that they are taken from
  * @param body where the rows begin
  */
-export function useRecordWindow<R extends Row, Key extends readonly unknown[]>(
+export function useRecordWindow<
+  R extends Row,
+  Key extends readonly unknown[],
+  CountKey extends readonly unknown[],
+>(
   pageQuery: PageQuery<R, Key>,
+  countQuery: CountQuery<CountKey>,
   body: HTMLElement | null,
   hidden = nothing,
 ): RecordWindow<R> {
@@ -58,11 +67,13 @@ export function useRecordWindow<R extends Row, Key extends readonly unknown[]>(
   const firstPage = useQuery({ ...pageQuery(0), placeholderData: keepPreviousData })
   // Thirty new rows must not keep a press waiting: they are drawn between presses.
   const drawn = useDeferredValue(firstPage.data)
-  const total = drawn?.total ?? 0
+  const { isPlaceholderData } = firstPage
+  const counted = useTotal({ data: drawn, isPlaceholderData }, countQuery)
+  const total = drawn ? (counted.total ?? drawn.rows.length) : 0
   const { first, end } = useRowWindow({ count: total, rowHeight, body })
   const indexes = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset)
   const pages = [...new Set(indexes.map((index) => Math.floor(index / pageSize)))].filter((page) => page > 0)
-  const known = firstPage.isPlaceholderData ? null : (firstPage.data?.total ?? null)
+  const known = isPlaceholderData ? null : counted.total
   const later = useQueries({ queries: pages.map((page) => pageQuery(page, known)) })
   const byPage = new Map(pages.map((page, position) => [page, later[position]?.data]))
   const rowAt = (index: number): R | undefined => {
@@ -78,8 +89,9 @@ export function useRecordWindow<R extends Row, Key extends readonly unknown[]>(
   return {
     firstPage,
     isDrawn: drawn !== undefined,
-    failed: later.find(({ isError }) => isError),
+    failed: later.find(({ isError }) => isError) ?? counted.failed,
     total,
+    isCounted: counted.total !== null,
     hidden,
     rowHeight,
     indexes,

@@ -51,7 +51,6 @@ export function boardQuery(asked: LeadFilter, counts: CardCounts, stages: readon
       const leads = columns.flat()
       return {
         rows: leads,
-        total: null,
         stages: totals,
         loadedAs: Object.fromEntries(leads.map(({ id, status }) => [id, status])),
       }

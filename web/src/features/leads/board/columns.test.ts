@@ -19,7 +19,6 @@ const nobody = new Set<string>()
 /** Forty new leads worth 4,000 dollars of which two are loaded, and a won one in euros. */
 const board: Board = {
   rows: [lead('a', { value: 100 }), lead('b'), lead('c', { status: 'won', value: 50, currency: 'EUR' })],
-  total: null,
   stages: [
     { status: 'new', currency: 'USD', leads: 39, value: 4000 },
     { status: 'new', currency: 'EUR', leads: 1, value: 0 },

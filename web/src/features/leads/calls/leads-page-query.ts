@@ -15,7 +15,7 @@ import { readTotals } from './stage-totals.ts'
 export type LeadsPage = RowsPage<Lead>
 
 /**
- * One page of the list; the first also counts. Pages of a filter share its key, so that one call refreshes all.
+ * One page of the list. Pages of a filter share its key, so that one call refreshes all.
  * @param total rows of the filter as far as known: pages beyond the middle are then read from the end
  */
 export const leadsPageQuery = (filter: LeadFilter, page: number, total: number | null = null) =>
@@ -28,23 +28,35 @@ export const leadsPageQuery = (filter: LeadFilter, page: number, total: number |
         : readSorted(filter, page, total, signal),
   })
 
+/** How many leads a filter finds, in whatever order. */
+export const leadsCountQuery = ({ q, pipeline, status, owner, filters }: LeadFilter) =>
+  queryOptions({
+    queryKey: [...leadKeys.lists, 'count', { q, pipeline, status, owner, filters }],
+    queryFn: async ({ signal }) => {
+      const query = supabase.from('leads').select('id', { count: 'exact', head: true })
+      await narrowTo(query, { q, pipeline, status, owner, filters })
+      const { count } = await query.abortSignal(signal).throwOnError()
+      return count ?? 0
+    },
+  })
+
 async function readSorted(
   filter: LeadFilter,
   page: number,
   total: number | null,
   signal: AbortSignal,
 ): Promise<LeadsPage> {
-  const query = supabase.from('leads').select(leadColumns, page === 0 ? { count: 'exact' } : {})
+  const query = supabase.from('leads').select(leadColumns)
   await narrowTo(query, filter)
   const { from, to, isReversed } = placeOfPage(page, pageSize, total)
-  const { data, count } = await query
+  const { data } = await query
     .order(...orderOf(leadFields, filter, isReversed))
     .order('id', { ascending: !isReversed })
     .range(from, to)
     .abortSignal(signal)
     .throwOnError()
   const leads = data.map(readLead)
-  return { rows: isReversed ? leads.toReversed() : leads, total: count }
+  return { rows: isReversed ? leads.toReversed() : leads }
 }
 
 /** How many leads of a filter each stage has, in the order of the list. */

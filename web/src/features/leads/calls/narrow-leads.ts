@@ -12,7 +12,7 @@ interface NarrowableLeads extends Narrowable {
 /** Leaves of a request for leads those that a filter holds. */
 export async function narrowTo(
   query: NarrowableLeads,
-  { q, pipeline, status, owner, filters }: LeadFilter,
+  { q, pipeline, status, owner, filters }: Omit<LeadFilter, 'sort' | 'isAscending'>,
 ): Promise<void> {
   if (q) query.or(anyColumnOrPhone(['name', 'company', 'email', 'custom_words'], q))
   if (pipeline) query.eq('pipeline', pipeline)
