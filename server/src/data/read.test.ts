@@ -180,6 +180,31 @@ describe('order and range', () => {
     const inner = await db.from('stores').select('id, staff!inner(id)', { count: 'exact' }).limit(1)
     expect(inner.count).toBe(2)
   })
+  it('reads the same pages far down a list', async () => {
+    const { sql } = service.database
+    await sql`insert into shop.addresses select n, 'Way ' || n % 7 from generate_series(100, 1399) n`
+    const far = (query: string) =>
+      rows(
+        `/addresses?select=id,street,lower:street&id=gte.100&street=neq.Way 3&order=street.desc,id.desc&${query}`,
+      )
+    const all = await sql`select id, street, street as lower from shop.addresses
+      where id >= 100 and street <> 'Way 3' order by street desc, id desc`
+    expect(all.length).toBeGreaterThan(1100)
+    expect(await far('offset=999&limit=3')).toEqual(all.slice(999, 1002))
+    expect(await far('offset=1000&limit=3')).toEqual(all.slice(1000, 1003))
+    expect(await far('offset=1090')).toEqual(all.slice(1090))
+    expect(await far('offset=5000')).toEqual([])
+    const counted = await service.fetch('/addresses?select=id&id=gte.100&order=id&offset=1000&limit=2', {
+      headers: { prefer: 'count=exact' },
+    })
+    expect([counted.headers.get('content-range'), await counted.json()]).toEqual([
+      '1000-1001/1300',
+      [{ id: 1100 }, { id: 1101 }],
+    ])
+    // What counts or embeds others is read as ever.
+    expect(await rows('/addresses?select=street,count()&id=gte.100&order=street&offset=1000')).toEqual([])
+    await sql`delete from shop.addresses where id >= 100`
+  })
   it('reads Range headers', async () => {
     const response = await service.fetch('/staff?select=id&order=id', {
       headers: { range: '0-1', prefer: 'count=exact' },

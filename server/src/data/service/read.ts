@@ -6,6 +6,7 @@ import { parseQuery } from '../parse/query.ts'
 import type { SelectNode } from '../parse/tree.ts'
 import type { ValueList } from '../parse/values.ts'
 import { answerRange, applyRangeHeader, capRows } from '../request/range.ts'
+import { farFrom } from '../sql/far-page.ts'
 import { estimateFrom, writeEstimate, writeRead } from '../sql/read.ts'
 import { type Answer, baseHeaders, readAnswer } from './answer.ts'
 import type { PlanCache, Planned } from './plans.ts'
@@ -51,9 +52,11 @@ export function createReader({ database, plans, maximumRows }: Parts): Reader {
       capRows(node, maximumRows)
       const count = request.preferences.count ?? 'none'
       const format = request.method === 'HEAD' ? 'none' : request.media.format
-      const shape = `read ${relation.oid} ${format} ${count} ${JSON.stringify(node)}`
+      const offset = node.offset === null ? 0 : Number(values.all[node.offset])
+      const isFar = offset >= farFrom
+      const shape = `read ${relation.oid} ${format} ${count} ${isFar} ${JSON.stringify(node)}`
       const plan = plans.get(request.catalogue, shape, (writer) =>
-        writeRead(writer, relation, node, format, count),
+        writeRead(writer, relation, node, format, count, isFar),
       )
       const rows = await database.statement(request.caller, {
         ...plan,
@@ -73,7 +76,6 @@ export function createReader({ database, plans, maximumRows }: Parts): Reader {
         : total === null
           ? null
           : Number(total)
-      const offset = node.offset === null ? 0 : Number(values.all[node.offset])
       const range = answerRange(offset, length, all)
       return {
         status: range.status,

@@ -2,6 +2,7 @@ import type { Relation } from '../catalogue/types.ts'
 import type { SelectNode } from '../parse/tree.ts'
 import { type BodyFormat, writeBody } from './body.ts'
 import { writeConditions, writeInnerJoins } from './condition.ts'
+import { writeFarPage } from './far-page.ts'
 import { createScope, type Scope } from './scope.ts'
 import { writeSelect } from './select.ts'
 import type { Plan, Writer } from './writer.ts'
@@ -12,17 +13,22 @@ export type CountKind = 'none' | 'exact' | 'planned' | 'estimated'
 /** An estimated count is exact up to here, and never says less beyond it. */
 export const estimateFrom = 1000
 
-/** One statement whose single row has `total`, `length` and `body` (docs/architecture.md). */
+/**
+ * One statement whose single row has `total`, `length` and `body` (docs/architecture.md).
+ * @param isFar whether the page begins at `farFrom` or beyond
+ */
 export function writeRead(
   writer: Writer,
   relation: Relation,
   node: SelectNode,
   format: BodyFormat,
   count: CountKind,
+  isFar: boolean,
 ): Plan {
   const scope = createScope(writer, relation, writer.alias(), node)
   const from = `${relation.sql} ${scope.alias}`
-  const selected = writeSelect(writer, scope, from)
+  const far = isFar ? writeFarPage(writer, relation, node) : null
+  const selected = far ? writeSelect(writer, far.scope, far.from) : writeSelect(writer, scope, from)
   const body = writeBody('source', format)
   const total = writeTotal(writer, scope, from, count)
   return writer.plan(
