@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { alone } from './scripts/lib/alone.mjs'
 import { LongestFirst } from './scripts/lib/longest-first.mjs'
 import { occasional } from './scripts/lib/occasional-tests.mjs'
 
@@ -10,9 +11,6 @@ const journeys = {
   testTimeout: 400_000,
   setupFiles: [new URL('./e2e/support/told-when-failed.ts', import.meta.url).pathname],
 }
-/** What measures how long something takes, or records and hears as time passes. */
-const alone = ['e2e/budgets.test.ts', 'e2e/dictation.test.ts', 'e2e/main-job.test.ts']
-
 const webAlias = { '~': new URL('./web/src', import.meta.url).pathname }
 
 /** A process reads the libraries once for all its test files, but our own modules anew for each of them. */

@@ -1,14 +1,16 @@
-// npm test: installs what the tests need, checks and builds everything, and runs what every change must pass.
-// npm run test:all: the same and what takes longest (other themes and sizes, engines, kills, all on a second Postgres).
+// npm test: installs what the tests need, checks and builds everything, and runs what this change must pass: the tests of all
+// that it reaches, and those of no area in particular.
+// npm run test:all: all tests, also what takes longest (other themes and sizes, engines, kills, all on a second Postgres).
 // npm test -- FILE …, npm test -- STEP …, npm test -- --changed [COMMIT]: a part of it.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
+import { alone } from './lib/alone.mjs'
+import { testsOf } from './lib/areas.mjs'
 import { buildWeb } from './lib/build.mjs'
 import { changeBase, changedSince, cleanCommit, testedFile } from './lib/changes.mjs'
 import { failedPages, failuresOf } from './lib/failures.mjs'
-import { journeysFor } from './lib/journeys-for.mjs'
 import { occasional, skippedTags } from './lib/occasional-tests.mjs'
 import { startPlainPostgres } from './lib/plain-postgres.mjs'
 import { installTestTools } from './lib/test-tools.mjs'
@@ -55,10 +57,21 @@ async function check(name, command, args) {
 const base = isChanged ? (words[0] ?? changeBase()) : changeBase()
 const changed = changedSince(base)
 /** A named step or file runs with all its tests. */
-const left = isAll || (words.length > 0 && !isChanged) ? [] : skippedTags(changed)
+const isEverything = isAll || (words.length > 0 && !isChanged)
+const left = isEverything ? [] : skippedTags(changed)
+const wanted = isEverything ? null : testsOf(changed)
+const chosen = wanted && (isChanged ? wanted.reached : [...wanted.reached, ...wanted.always])
 const withoutLeft = left.length > 0 ? ['--tags-filter', left.map((tag) => `!${tag}`).join(' && ')] : []
 /** Vitest follows the imports of what changed. */
-const reached = isChanged && base ? ['--changed', base] : []
+const importers = isChanged && base ? ['--changed', base] : []
+
+/** Runs the chosen tests of a project that `isOf` takes; all of the project where everything runs. */
+async function chosenTests(name, project, args, { isOf = () => true, ...options } = {}) {
+  const room = project === 'server' ? 'server/' : 'e2e/'
+  const files = chosen?.filter((file) => file.startsWith(room) && isOf(file)) ?? []
+  if (chosen && files.length === 0) return
+  await tests(name, ['--project', project, ...args, ...files], options)
+}
 
 /** A test runner whose own counts go into the total; with `isPatient`, others on the machine come first. */
 async function tests(name, args, { environment, isPatient = false } = {}) {
@@ -117,20 +130,20 @@ const steps = {
     await buildWeb()
     await check('size budgets', pinnedNode(), ['scripts/size-budgets.mjs'])
   },
-  unit: () => tests('unit', ['--project', 'core', '--project', 'web', ...reached, ...workers(1)]),
-  services: () => tests('services-embedded', ['--project', 'server', ...reached, ...workers(2)]),
-  journeys: async () => {
-    const files = isChanged ? journeysFor(changed) : []
-    if (isChanged && files.length === 0) return
-    await tests('journeys', ['--project', 'e2e', ...files, ...workers(1.5)])
-  },
+  unit: () => tests('unit', ['--project', 'core', '--project', 'web', ...importers, ...workers(1)]),
+  services: () => chosenTests('services-embedded', 'server', workers(2)),
+  journeys: () => chosenTests('journeys', 'e2e', workers(1.5), { isOf: (file) => !alone.includes(file) }),
   plain: async () => {
+    const isOf = (file) =>
+      wanted?.reached.includes(file) && otherPostgres.some((folder) => file.startsWith(folder))
+    if (chosen && !chosen.some(isOf)) return
     const plain = await startPlainPostgres()
     setPriority(plain.pid, 19)
     try {
       const same = sameOnAnyPostgres.flatMap((pattern) => ['--exclude', pattern])
-      const files = [...same, ...(isAll ? [] : otherPostgres)]
-      await tests('services-plain', ['--project', 'server', ...reached, ...workers(2), ...files], {
+      const folders = chosen || isAll ? [] : otherPostgres
+      await chosenTests('services-plain', 'server', [...workers(2), ...same, ...folders], {
+        isOf,
         environment: { TEST_DATABASE_URL: plain.url },
         isPatient: true,
       })
@@ -138,7 +151,7 @@ const steps = {
       await plain.stop()
     }
   },
-  alone: () => tests('journeys-alone', ['--project', 'e2e-alone']),
+  alone: () => chosenTests('journeys-alone', 'e2e-alone', [], { isOf: (file) => alone.includes(file) }),
 }
 
 /**
@@ -168,9 +181,9 @@ if (words.length > 0 && !isChanged && !words.every(isStep)) {
   if (words.some((word) => word.includes('e2e'))) await buildWeb()
   await tests('chosen', [...words])
 } else {
-  const wanted = isChanged ? [] : words
+  const named = isChanged ? [] : words
   for (const names of together)
-    await runSteps(names.split(' ').filter((name) => wanted.length === 0 || wanted.includes(name)))
+    await runSteps(names.split(' ').filter((name) => named.length === 0 || named.includes(name)))
 }
 console.log(
   `\nFinished in ${seconds()} s with Node ${process.versions.node}${times.length > 1 ? `: ${times.join(', ')}` : ''}.`,
@@ -179,8 +192,10 @@ for (const failure of [...failures, ...failedPages(work.folder)]) console.error(
 for (const { name, description } of occasional)
   if (left.includes(name))
     console.log(`Not run, as nothing of theirs changed: ${description} (npm run test:all).`)
+if (wanted && wanted.left.length > 0)
+  console.log(`Not run, as the change doesn't reach them: ${wanted.left.join(', ')} (npm run test:all).`)
 const isWhole = words.length === 0 && !isChanged && totals.failed === 0
 const commit = isWhole ? cleanCommit() : null
-if (commit) console.log(`Everything passed on this commit: put ${commit} into ${testedFile}.`)
+if (commit) console.log(`What it must pass, passed on this commit: put ${commit} into ${testedFile}.`)
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './toolchain.mjs'
 
-/** Where the repository keeps the last commit on which everything passed; written by whoever lands. */
+/** Where the repository keeps the last commit that passed `npm test`; written by whoever lands. */
 export const testedFile = '.ci/tested'
 
 /** @returns {string | null} what git answers; null where it refuses */
@@ -24,7 +24,7 @@ function testedCommit(folder) {
 
 /**
  * The commit that changes are counted from: TEST_BASE, else where this branch left origin/main, else (on main itself, as in
- * a new clone of it) the last one on which everything passed. Null where none is known: the age of a commit doesn't tell
+ * a new clone of it) the last one that passed. Null where none is known: the age of a commit doesn't tell
  * when it landed, nor a parent how many landed together.
  */
 export function changeBase(folder = root, given = process.env.TEST_BASE) {

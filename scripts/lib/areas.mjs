@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readReach } from './import-graph.mjs'
+import { root } from './toolchain.mjs'
+
+/**
+ * Parts of the product that are tested by themselves: where their sources lie, and which tests elsewhere are about them. `npm
+ * test` runs the tests of an area when a change reaches its sources, and always those that are about no area.
+ */
+export const areas = [
+  {
+    name: 'conversations',
+    sources:
+      /^(core\/src\/(analysis|claims|voice)|server\/src\/(speech|worker\/recordings)|supabase\/functions\/(calibrate-voice|_shared\/engines)|web\/src\/features\/(consent|dictation|voice))\//,
+    tests:
+      /^e2e\/(action-items|asked-once|corrections|dictation|finish-problems|import|left-out|spoken-language|time-marks|turns|voice-)|^server\/src\/(worker\/(pipeline|turns)|database\/(assign-turn|correct-recording|deal-complaints|proof-of-score|transcript-search))/,
+  },
+  {
+    name: 'sales',
+    sources:
+      /^(core\/src\/(history|leads|records)|server\/src\/(mail|worker\/imports)|supabase\/functions\/inbound-lead|web\/src\/features\/(attachments|bulk|customers|fields|filters|forecast|history|leads|mail|people|places|records|stage|tags|templates|timeline|variables|views))\//,
+    tests:
+      /^e2e\/(attachments|cells|closing|customers|history|late-parts|lead-people|leads-|pipelines|returned-mail|stages-|team-moves-over|templates|whole-reads)/,
+  },
+  {
+    name: 'tasks',
+    sources: /^(core\/src\/tasks|supabase\/functions\/calendar-feed|web\/src\/features\/tasks)\//,
+    tests: /^e2e\/tasks-|^server\/src\/(functions\/calendar-|database\/recurrence)/,
+  },
+  {
+    name: 'automations',
+    sources:
+      /^(core\/src\/(automations|events)|server\/src\/worker\/(automations|webhooks)|web\/src\/features\/automations)\//,
+    tests: /^e2e\/(customers-)?automations/,
+  },
+  {
+    name: 'insights',
+    sources:
+      /^(core\/src\/(analytics|insights|verticals)|server\/src\/worker\/analytics|supabase\/functions\/advise|web\/src\/features\/(analytics|dashboard|insights|verticals))\//,
+    tests:
+      /^e2e\/(ai-insights|analytics|first-steps|insight|vertical-insights)|^server\/src\/(functions\/advise|database\/insight-feed)/,
+  },
+  {
+    name: 'assistant',
+    sources:
+      /^(core\/src\/assistant|supabase\/functions\/(ai-|_shared\/(assistant|tools))|web\/src\/features\/assistant)/,
+    tests:
+      /^e2e\/assistant|^server\/src\/functions\/(ai-|customer-tools|own-stages|record-tools|whole-reads)/,
+  },
+  {
+    name: 'blog',
+    sources:
+      /^(core\/src\/(blog|seo|site)\/|server\/src\/(pages|worker\/blog)\/|supabase\/functions\/(ai-seo|analyze-blog|generate-|optimize-tone|_shared\/blog)|web\/src\/features\/(blog|contact|landing|legal|pricing)\/)/,
+    tests: /^e2e\/blog-|^server\/src\/(functions\/blog-|security\/blog-)/,
+  },
+  {
+    name: 'people and their sessions',
+    sources:
+      /^(core\/src\/(notifications|operations)|server\/src\/(auth|metrics|notifications|worker\/(companies|notifications))|web\/src\/features\/(account|admin|auth|notifications|onboarding|support))\//,
+    tests: /^e2e\/(account|admin-|guard|notifications|passkeys|second-factor|sign-in|support)/,
+  },
+  {
+    name: 'integrations',
+    sources:
+      /^(core\/src\/integrations|server\/src\/integrations|web\/src\/features\/(debug|developers|integrations))\//,
+    tests: /^e2e\/(connect|debug|developers|integrations|model-settings)/,
+  },
+  { name: 'files and backups', sources: /^server\/src\/(backup|storage)\//, tests: /^e2e\/restarts/ },
+  {
+    name: 'data',
+    sources: /^(core\/src\/records|server\/src\/(data|database|realtime))\//,
+    tests: /^e2e\/(budgets|shared-postgres)|^server\/src\/functions\/(export-company|sample-company)/,
+  },
+]
+
+/** What no test but those of `unit` reads. */
+const silent = /^(bench|\.ci|\.github|docs\/(api|decisions|screens))\/|^(docs\/)?[^/]+\.md$/
+
+const isTest = (file) => /\.test\.tsx?$/.test(file)
+const isOf = ({ sources, tests }, file) => sources.test(file) || tests.test(file)
+
+/** The test files of services and journeys. */
+const testFiles = () =>
+  ['server/src', 'e2e'].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${room}/${name}`)
+      .filter(isTest),
+  )
+
+/**
+ * What a change has to pass.
+ * @param {string[] | null} changed paths from the root; null: anything
+ * @param {(changed: string[]) => Set<string>} reachedFrom
+ * @returns {{ reached: string[], always: string[], left: string[] } | null} test files that the change reaches, those that
+ * every change must pass, and the names of the areas it doesn't reach; null: everything
+ */
+export function testsOf(changed, reachedFrom = readReach()) {
+  if (changed === null) return null
+  const loud = changed.filter((file) => !silent.test(file))
+  const touched = (files) =>
+    areas.filter(({ sources }) => files.some((file) => !isTest(file) && sources.test(file)))
+  // What belongs to no area and leads to none (styles, migrations, settings) may change anything.
+  if (loud.some((file) => !isTest(file) && touched([...reachedFrom([file])]).length === 0)) return null
+  const changes = reachedFrom(loud)
+  const on = touched([...changes])
+  const all = testFiles()
+  return {
+    reached: all.filter((file) => changes.has(file) || on.some((area) => isOf(area, file))),
+    always: all.filter((file) => !areas.some((area) => isOf(area, file))),
+    left: areas.filter((area) => !on.includes(area)).map(({ name }) => name),
+  }
+}
