@@ -37,6 +37,10 @@ function routeOf(address: string) {
     .toSorted((a, b) => parameters(a.path) - parameters(b.path))[0]
 }
 
+/** The pages that the run asks for, by their paths in the table; all, where it names none. */
+const pages = process.env['TEST_PAGES']?.split(' ')
+const isAsked = (address: string) => pages?.includes(routeOf(address)?.path ?? '') ?? true
+
 let host: RunningHost
 let browser: Browser
 let sample: SampleInstance
@@ -174,7 +178,7 @@ async function problemsOn(addresses: string[], storageState?: SampleInstance['st
   const context = await browser.newContext({ storageState, viewport: null })
   await context.addInitScript(() => localStorage.setItem('analytics_consent', 'false'))
   const found: Record<string, string[]> = {}
-  const waiting = [...addresses]
+  const waiting = addresses.filter(isAsked)
   const visit = async () => {
     const turning = await openTurning(context)
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {

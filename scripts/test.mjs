@@ -132,7 +132,11 @@ const steps = {
   },
   unit: () => tests('unit', ['--project', 'core', '--project', 'web', ...importers, ...workers(1)]),
   services: () => chosenTests('services-embedded', 'server', workers(2)),
-  journeys: () => chosenTests('journeys', 'e2e', workers(1.5), { isOf: (file) => !alone.includes(file) }),
+  journeys: () =>
+    chosenTests('journeys', 'e2e', workers(1.5), {
+      isOf: (file) => !alone.includes(file),
+      environment: wanted ? { TEST_PAGES: wanted.pages.join(' ') } : {},
+    }),
   plain: async () => {
     const isOf = (file) =>
       wanted?.reached.includes(file) && otherPostgres.some((folder) => file.startsWith(folder))

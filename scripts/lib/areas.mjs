@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readReach } from './import-graph.mjs'
 import { root } from './toolchain.mjs'
@@ -20,12 +20,12 @@ export const areas = [
     sources:
       /^(core\/src\/(history|leads|records)|server\/src\/(mail|worker\/imports)|supabase\/functions\/inbound-lead|web\/src\/features\/(attachments|bulk|customers|fields|filters|forecast|history|leads|mail|people|places|records|stage|tags|templates|timeline|variables|views))\//,
     tests:
-      /^e2e\/(attachments|cells|closing|customers|history|late-parts|lead-people|leads-|pipelines|returned-mail|stages-|team-moves-over|templates|whole-reads)/,
+      /^e2e\/(attachments|cells|closing|customers|history|late-parts|lead-people|leads-|offline|pipelines|returned-mail|stages-|team-moves-over|templates|whole-reads)/,
   },
   {
     name: 'tasks',
     sources: /^(core\/src\/tasks|supabase\/functions\/calendar-feed|web\/src\/features\/tasks)\//,
-    tests: /^e2e\/tasks-|^server\/src\/(functions\/calendar-|database\/recurrence)/,
+    tests: /^e2e\/(offline|tasks-)|^server\/src\/(functions\/calendar-|database\/recurrence)/,
   },
   {
     name: 'automations',
@@ -65,6 +65,13 @@ export const areas = [
       /^(core\/src\/integrations|server\/src\/integrations|web\/src\/features\/(debug|developers|integrations))\//,
     tests: /^e2e\/(connect|debug|developers|integrations|model-settings)/,
   },
+  {
+    name: 'ways to the browser',
+    sources: /^(server\/src\/(http|pages)\/|web\/src\/(data\/offline|server\/|service-worker\/|visitor\/))/,
+    tests: /^e2e\/(any-address|faults|offline)/,
+  },
+  // Of the pages it looks at those of the features that a change reaches.
+  { name: 'pages', sources: /^web\/src\/features\//, tests: /^e2e\/accessibility/ },
   { name: 'files and backups', sources: /^server\/src\/(backup|storage)\//, tests: /^e2e\/restarts/ },
   {
     name: 'data',
@@ -87,12 +94,21 @@ const testFiles = () =>
       .filter(isTest),
   )
 
+/** The addresses of a feature's pages, from the table of routes. */
+function pagesOf(feature) {
+  const table = readFileSync(join(root, 'web/src/app/routes.ts'), 'utf8')
+  return [...table.matchAll(/path: '([^']+)'[^}]*?features\/([\w-]+)\//g)]
+    .filter(([, , of]) => of === feature)
+    .map(([, path]) => path)
+}
+
 /**
  * What a change has to pass.
  * @param {string[] | null} changed paths from the root; null: anything
  * @param {(changed: string[]) => Set<string>} reachedFrom
- * @returns {{ reached: string[], always: string[], left: string[] } | null} test files that the change reaches, those that
- * every change must pass, and the names of the areas it doesn't reach; null: everything
+ * @returns {{ reached: string[], always: string[], left: string[], pages: string[] } | null} test files that the change
+ * reaches, those that every change must pass, the names of the areas it doesn't reach, and the addresses of the pages it
+ * reaches, as the table of routes has them; null: everything
  */
 export function testsOf(changed, reachedFrom = readReach()) {
   if (changed === null) return null
@@ -104,9 +120,11 @@ export function testsOf(changed, reachedFrom = readReach()) {
   const changes = reachedFrom(loud)
   const on = touched([...changes])
   const all = testFiles()
+  const features = new Set([...changes].map((file) => /^web\/src\/features\/([\w-]+)/.exec(file)?.[1]))
   return {
     reached: all.filter((file) => changes.has(file) || on.some((area) => isOf(area, file))),
     always: all.filter((file) => !areas.some((area) => isOf(area, file))),
     left: areas.filter((area) => !on.includes(area)).map(({ name }) => name),
+    pages: [...features].flatMap(pagesOf),
   }
 }

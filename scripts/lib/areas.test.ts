@@ -15,7 +15,7 @@ it('runs what is about no area with every change, the main job and who sees what
   expect(all('README.md', 'docs/decisions/0001-own-host-for-the-supabase-protocol.md')).toEqual(always)
   for (const file of ['security/isolation', 'security/roles', 'start'])
     expect(always).toContain(`server/src/${file}.test.ts`)
-  for (const name of ['main-job', 'accessibility', 'roles', 'first-requests', 'faults'])
+  for (const name of ['main-job', 'roles', 'first-requests', 'search', 'shell'])
     expect(always).toContain(`e2e/${name}.test.ts`)
 })
 
@@ -31,10 +31,19 @@ it('runs the tests of the areas that a change reaches, and says which it leaves 
 
 it('follows what is shared to all that import it', () => {
   expect(testsOf(['web/src/ui/button.tsx'])?.left).not.toContain('automations')
+  expect(testsOf(['web/src/ui/button.tsx'])?.pages).toContain('/blog/calendar')
   const ofLists = testsOf(['web/src/features/records/use-total.ts'])
   expect(ofLists?.reached).toEqual(
     expect.arrayContaining(['e2e/leads-list.test.ts', 'e2e/customers-lists.test.ts']),
   )
+})
+
+it('looks at the pages that a change reaches', () => {
+  const found = testsOf(['web/src/features/tasks/task-line.tsx'])
+  expect(found?.reached).toContain('e2e/accessibility.test.ts')
+  expect(found?.pages).toContain('/tasks')
+  expect(found?.pages).not.toContain('/blog/calendar')
+  expect(testsOf(['core/src/analysis/certain-tasks.ts'])?.pages).toEqual([])
 })
 
 it('runs a test that has changed', () => {
