@@ -16,16 +16,36 @@ export const areas = [
       /^e2e\/(action-items|asked-once|corrections|dictation|finish-problems|import|left-out|spoken-language|time-marks|turns|voice-)|^server\/src\/(worker\/(pipeline|turns)|database\/(assign-turn|correct-recording|deal-complaints|proof-of-score|transcript-search))/,
   },
   {
-    name: 'sales',
+    name: 'leads',
+    sources: /^(core\/src\/leads|web\/src\/features\/(forecast|leads(?!\/import)|stage))\//,
+    tests: /^e2e\/(cells|closing|late-parts|leads-(?!import)|pipelines|stages-)/,
+  },
+  {
+    name: 'customers',
+    sources: /^(core\/src\/records|web\/src\/features\/(customers|people|tags))\//,
+    tests: /^e2e\/(cells|customers|lead-people)/,
+  },
+  {
+    name: 'what all records have',
     sources:
-      /^(core\/src\/(history|leads|records)|server\/src\/(mail|worker\/imports)|supabase\/functions\/inbound-lead|web\/src\/features\/(attachments|bulk|customers|fields|filters|forecast|history|leads|mail|people|places|records|stage|tags|templates|timeline|variables|views))\//,
-    tests:
-      /^e2e\/(attachments|cells|closing|customers|history|late-parts|lead-people|leads-|offline|pipelines|returned-mail|stages-|team-moves-over|templates|whole-reads)/,
+      /^(core\/src\/(history|records)|web\/src\/features\/(attachments|bulk|fields|filters|history|places|records|timeline|views))\//,
+    tests: /^e2e\/(attachments|history|whole-reads)/,
+  },
+  {
+    name: 'imports',
+    sources:
+      /^(server\/src\/worker\/imports|supabase\/functions\/inbound-lead|web\/src\/features\/leads\/import)\//,
+    tests: /^e2e\/(leads-import|team-moves-over)/,
+  },
+  {
+    name: 'mail and templates',
+    sources: /^(server\/src\/mail|web\/src\/features\/(mail|templates|variables))\//,
+    tests: /^e2e\/(returned-mail|templates)/,
   },
   {
     name: 'tasks',
     sources: /^(core\/src\/tasks|supabase\/functions\/calendar-feed|web\/src\/features\/tasks)\//,
-    tests: /^e2e\/(offline|tasks-)|^server\/src\/(functions\/calendar-|database\/recurrence)/,
+    tests: /^e2e\/tasks-|^server\/src\/(functions\/calendar-|database\/recurrence)/,
   },
   {
     name: 'automations',
@@ -67,7 +87,8 @@ export const areas = [
   },
   {
     name: 'ways to the browser',
-    sources: /^(server\/src\/(http|pages)\/|web\/src\/(data\/offline|server\/|service-worker\/|visitor\/))/,
+    sources:
+      /^(server\/src\/(http|pages)\/|web\/src\/(data\/offline|features\/\w+\/(change|send)-|server\/|service-worker\/|visitor\/))/,
     tests: /^e2e\/(any-address|faults|offline)/,
   },
   // Of the pages it looks at those of the features that a change reaches.
