@@ -182,3 +182,21 @@ it('moves somebody to another account, or to a new one, with Undo', async () => 
   expect(data.accounts?.name).toBe('Delta Glass')
   expect(errors).toEqual([])
 })
+
+it.each(['accounts', 'contacts'] as const)('counts %s once more where that failed', async (table) => {
+  const all = Array.from({ length: 110 }, (_, index) => ({ name: `Zeta ${index}` }))
+  await client.from(table).insert(all).throwOnError()
+  let isFailing = true
+  await page.route(`**/rest/v1/${table}?*`, (route) =>
+    isFailing && route.request().method() === 'HEAD' ? route.fulfill({ status: 400 }) : route.fallback(),
+  )
+  await page.goto(`${host.url}/${table}?q=zeta`)
+  const failure = page.getByText(`The ${table} could not be loaded`)
+  await failure.waitFor()
+  expect((await rows()).length).toBeGreaterThan(0)
+  isFailing = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText(`110 ${table} found`, { exact: true }).first().waitFor()
+  await failure.waitFor({ state: 'hidden' })
+  await page.unroute(`**/rest/v1/${table}?*`)
+})

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { countShown } from '~/data/deletions.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { countOf } from '~/data/formats.ts'
+import { queryClient } from '~/data/query-client.ts'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -24,6 +25,7 @@ import { changeCell } from './change-cell.ts'
 import type { CustomerTable as Table } from './change-customer.ts'
 import type { CustomerColumns } from './customer-columns.tsx'
 import { CustomerFilters } from './customer-filters.tsx'
+import { customerKeys } from './customer-keys.ts'
 import { customerName } from './customer-name.tsx'
 import { type CustomerFilter, isNarrowed } from './customers-filter.ts'
 import { ListActions } from './list-actions.tsx'
@@ -114,7 +116,7 @@ export function CustomerList<R extends EditedRow, Key extends readonly unknown[]
         <div className="pb-4">
           <ErrorNotice
             title={`The ${title.toLowerCase()} could not be loaded`}
-            onRetry={() => void window.firstPage.refetch()}
+            onRetry={() => void queryClient.invalidateQueries({ queryKey: customerKeys[table] })}
             isRetrying={window.firstPage.isFetching}
           >
             {describeError(error)}
