@@ -34,7 +34,7 @@ export function writeFarPage(
     where.length > 0 ? ` where ${where.join(' and ')}` : '',
     writeOrderAndRange(writer, keys),
   ].join('')
-  // Without the values a page counts as a tenth of the table, and the whole table would be read to join it.
+  // Without the values a page counts as a tenth of the table, for which the planner may read all of it.
   writer.planWithValues()
   const found = writer.alias()
   const scope = createScope(writer, relation, writer.alias(), {
