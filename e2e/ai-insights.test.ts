@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadSample } from '../server/src/testing/outcomes.ts'
 import {
   type ModelReply,
   startModelServer,
@@ -161,7 +162,7 @@ it('moves a lead that was spoken with, and takes the move back', async () => {
 
 it('forecasts sums that add up, says what it assumes, and never adds currencies up', async () => {
   await page.goto(`${host.url}/dashboard`)
-  await clientOf(host.url, ben).functions.invoke('sample-company', { body: { action: 'load' } })
+  await loadSample(clientOf(host.url, ben))
   await clientOf(host.url, ben)
     .from('leads')
     .insert({ name: 'Eva Horn', status: 'negotiation', value: 900, currency: 'EUR' })

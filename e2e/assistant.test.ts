@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { loadSample } from '../server/src/testing/outcomes.ts'
 import { type Client, clientOf, panelOf } from './support/assistant.ts'
 import { accessibilityProblems, phone } from './support/browser.ts'
 import type { Host } from './support/host.ts'
@@ -24,8 +25,7 @@ beforeAll(async () => {
   context = page.context()
   ui = panelOf(page)
   client = await clientOf(page, host.url)
-  const { error } = await client.functions.invoke('sample-company', { body: { action: 'load' } })
-  if (error) throw error
+  await loadSample(client)
 })
 
 const stageOf = async () =>

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { loadSample } from '../server/src/testing/outcomes.ts'
 import { type Client, clientOf } from './support/assistant.ts'
 import { accessibilityProblems, phoneWidths } from './support/browser.ts'
 import { type RunningHost, startHost } from './support/host.ts'
@@ -405,7 +406,7 @@ describe('for everybody', () => {
 })
 
 it('offers what customers asked in recorded conversations, without who asked', async () => {
-  await client.functions.invoke('sample-company', { body: { action: 'load' } })
+  await loadSample(client)
   await page.reload()
   await press('Schema markup')
   const asked = part('Asked in your conversations, without who asked')

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '../../server/src/database/database.ts'
 import { withDatabase } from '../../server/src/database/with-database.ts'
+import { watchOutput } from './host-outputs.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -131,6 +132,7 @@ export async function startHost(
   }
 
   await start({})
+  watchOutput(() => text)
   return {
     ...hostAt({ url: `http://localhost:${port}`, port, dataDir }),
     dataDir,

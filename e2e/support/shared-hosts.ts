@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { z } from 'zod'
 import { createAccount } from './colleague.ts'
 import { type Host, hostAt, type RunningHost, startHost } from './host.ts'
+import { watchOutput } from './host-outputs.ts'
 
 /** Where a worker asks for its host. */
 const variable = 'E2E_SHARED_HOSTS'
@@ -28,8 +29,10 @@ export async function keepSharedHosts(): Promise<() => Promise<void>> {
     return host
   }
   const server = createServer((request, response) => {
-    hostOf(request.url ?? '').then(
-      ({ url, port, dataDir }) => response.end(JSON.stringify({ url, port, dataDir })),
+    const [, worker = '', what] = (request.url ?? '').split('/')
+    hostOf(worker).then(
+      ({ url, port, dataDir, output }) =>
+        response.end(what === 'output' ? output() : JSON.stringify({ url, port, dataDir })),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   }).listen(0, '127.0.0.1')
@@ -47,7 +50,9 @@ export async function keepSharedHosts(): Promise<() => Promise<void>> {
 
 /** This worker's host, shared by the journeys it runs, one after the other. */
 export async function sharedHost(): Promise<Host> {
-  const answer = await fetch(`${process.env[variable]}/${process.env['VITEST_POOL_ID']}`)
+  const own = `${process.env[variable]}/${process.env['VITEST_POOL_ID']}`
+  watchOutput(async () => (await fetch(`${own}/output`)).text())
+  const answer = await fetch(own)
   const text = await answer.text()
   if (!answer.ok) throw new Error(text)
   return hostAt(placeSchema.parse(JSON.parse(text)))

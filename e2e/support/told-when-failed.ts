@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeEach } from 'vitest'
+import { lastOutputs } from './host-outputs.ts'
 
 /** Lines of a page's outline; what a person looks for first stands in the first hundred. */
 const outlineLines = 150
@@ -65,17 +66,18 @@ async function describe(page: Page, lines: readonly string[]): Promise<string> {
   ].join('\n')
 }
 
+function tell(text: string): void {
+  process.stderr.write(`${text}\n`)
+  appendFileSync(join(tmpdir(), 'failed-pages.txt'), `${text}\n`)
+}
+
 // A test that fails far away, once in twenty runs, is understood only by what its pages showed. Pictures and benchmarks open
 // the same browser without a test.
 if (process.env['VITEST'] !== undefined)
   beforeEach(({ onTestFailed }) =>
     onTestFailed(async () => {
-      for (const [page, lines] of open) {
-        const told = await describe(page, lines).catch(
-          (error: unknown) => `── ${page.url()}: ${String(error)}`,
-        )
-        process.stderr.write(`${told}\n`)
-        appendFileSync(join(tmpdir(), 'failed-pages.txt'), `${told}\n`)
-      }
+      tell(await lastOutputs().catch(String))
+      for (const [page, lines] of open)
+        tell(await describe(page, lines).catch((error: unknown) => `── ${page.url()}: ${String(error)}`))
     }),
   )

@@ -147,6 +147,31 @@ const buttonOrder = {
   }),
 }
 
+/** The names called in a chain, the last first: `a.from(b).select()` is select, from. */
+function callsOf(node, names = []) {
+  if (node?.type === 'CallExpression') return callsOf(node.callee, names)
+  if (node?.type !== 'MemberExpression') return names
+  names.push(node.property.name)
+  return callsOf(node.object, names)
+}
+const asksHost = (names) => names.some((name) => /^(?:from|rpc|invoke)$/.test(name))
+
+/** The client throws nothing by itself: a step whose answer nobody looks at fails unseen, and another one far away for it. */
+const outcomes = {
+  meta: { docs: { description: 'What a test asks of the host is seen to have worked.' } },
+  create: (context) => ({
+    ExpressionStatement({ expression }) {
+      if (expression.type !== 'AwaitExpression') return
+      const names = callsOf(expression.argument)
+      if (asksHost(names) && !names.some((name) => /^(?:throwOnError|expect|to[A-Z]\w*)$/.test(name)))
+        context.report({
+          node: expression,
+          message: 'Look at the error of the answer: .throwOnError(); of what should fail: `attempt(…)`.',
+        })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'dialect' },
   rules: {
@@ -155,5 +180,6 @@ export default {
     'shown-words': shownWords,
     'button-order': buttonOrder,
     dots,
+    outcomes,
   },
 }

@@ -50,14 +50,17 @@ it('tells changes and broadcasts across', async () => {
     )
     .subscribe((status) => status === 'SUBSCRIBED' && joined.resolve())
   await joined.promise
-  await ana.client.from('leads').insert({ name: 'Across' })
+  await ana.client.from('leads').insert({ name: 'Across' }).throwOnError()
   expect(await heard.promise).toMatchObject({ name: 'Across' })
   await client.removeChannel(channel)
 })
 
 it('reads objects that the other stored', async () => {
   const path = `${ana.companyId}/shared/audio.webm`
-  await ana.client.storage.from('recordings').upload(path, new Blob(['shared']))
+  await ana.client.storage
+    .from('recordings')
+    .throwOnError()
+    .upload(path, new Blob(['shared']))
   const client = await onSecond()
   expect(await (await client.storage.from('recordings').download(path)).data?.text()).toBe('shared')
 })
@@ -67,7 +70,7 @@ it('runs each job once', async () => {
   const ids: string[] = []
   for (let index = 0; index < 12; index++) {
     const { data } = await ana.client.from('recordings').insert({ source: 'import' }).select('id').single()
-    await ana.client.rpc('import_transcript', { recording: data?.id ?? '', segments })
+    await ana.client.rpc('import_transcript', { recording: data?.id ?? '', segments }).throwOnError()
     ids.push(data?.id ?? '')
   }
   const ready = async () =>

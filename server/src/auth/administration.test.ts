@@ -107,7 +107,7 @@ describe('an instance’s admins', () => {
 
   it('show their second factor first, where they have one', async () => {
     const second = await host.person('second')
-    await admin.client.rpc('set_instance_admin', { target: second.id, is_admin: true })
+    await admin.client.rpc('set_instance_admin', { target: second.id, is_admin: true }).throwOnError()
     await addTotp(second.client)
     expect((await second.client.rpc('admin_accounts')).error).toBeNull()
     const low = host.client()

@@ -224,9 +224,12 @@ describe('the folder', () => {
     const store = createFileStore(join(host.storageDir, 'objects'))
     const take = () => takeBackup({ database: host.database, store, folder: own, keep: 2, log })
     const path = `${ana.companyId}/${crypto.randomUUID()}/audio.webm`
-    await ana.client.storage.from('recordings').upload(path, new Blob(['soon gone']))
+    await ana.client.storage
+      .from('recordings')
+      .throwOnError()
+      .upload(path, new Blob(['soon gone']))
     const first = await take()
-    await ana.client.storage.from('recordings').remove([path])
+    await ana.client.storage.from('recordings').throwOnError().remove([path])
     const names = [first.name]
     while (names.length < 3) names.push((await take()).name)
     expect(new Set(names).size).toBe(3)
@@ -250,7 +253,10 @@ describe('the folder', () => {
     const own = join(folder, 'removal')
     const store = createFileStore(join(host.storageDir, 'objects'))
     const path = `${ana.companyId}/${crypto.randomUUID()}/audio.webm`
-    await ana.client.storage.from('recordings').upload(path, new Blob(['removed meanwhile']))
+    await ana.client.storage
+      .from('recordings')
+      .throwOnError()
+      .upload(path, new Blob(['removed meanwhile']))
     const [{ version } = { version: '' }] = await host.database.sql<{ version: string }[]>`
       select version from storage.objects where name = ${path}`
     let removal: Promise<unknown> | undefined

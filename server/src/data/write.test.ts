@@ -196,10 +196,13 @@ describe('update and delete', () => {
     expect(data).toEqual([{ id: 4 }, { id: 2 }])
   })
   it('deletes, and refuses to touch a whole table', async () => {
-    await db.from('addresses').insert([
-      { id: 31, street: 'a' },
-      { id: 32, street: 'b' },
-    ])
+    await db
+      .from('addresses')
+      .insert([
+        { id: 31, street: 'a' },
+        { id: 32, street: 'b' },
+      ])
+      .throwOnError()
     const gone = await db.from('addresses').delete({ count: 'exact' }).gt('id', 30).select('id')
     expect([gone.status, gone.count, gone.data]).toEqual([200, 2, [{ id: 31 }, { id: 32 }]])
     expect(await service.failure('/addresses', { method: 'DELETE' })).toMatchObject({
@@ -229,7 +232,7 @@ describe('update and delete', () => {
     expect((await service.fetch(path, atMost(3))).status).toBe(204)
   })
   it('chooses rows by whether a resource is there', async () => {
-    await db.from('stores').insert({ id: 60, name: 'Bare' })
+    await db.from('stores').insert({ id: 60, name: 'Bare' }).throwOnError()
     const path = '/stores?id=gte.60&id=lt.70&select=id,staff()&staff=is.null'
     const gone = await service.fetch(path, { method: 'DELETE', headers: { prefer: 'return=representation' } })
     expect(await gone.json()).toEqual([{ id: 60 }])
@@ -262,7 +265,7 @@ describe('policies', () => {
     expect([foreign.status, foreign.error?.code]).toEqual([403, '42501'])
     expect((await db.from('notes').delete().neq('id', 0).select('body')).data).toEqual([{ body: 'of A' }])
     expect((await service.client(userB).from('notes').select('body')).data).toEqual([{ body: 'of B' }])
-    await db.from('notes').insert({ body: 'mine' })
+    await db.from('notes').insert({ body: 'mine' }).throwOnError()
     expect((await db.from('notes').select('body, owner')).data).toEqual([{ body: 'mine', owner: userA }])
   })
 })

@@ -123,6 +123,7 @@ it('says which import, and whose', async () => {
     .throwOnError()
   await ben.client.storage
     .from('imports')
+    .throwOnError()
     .upload(`${ben.companyId}/${id}/leads.csv`, body, { contentType: 'text/csv' })
   await ben.client.rpc('start_lead_import', { import: id }).throwOnError()
   const made = async () =>

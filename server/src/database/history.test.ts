@@ -2,6 +2,7 @@ import { describeOperation } from '@parley/core/history/describe-operation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { historyOf, readHistory } from '../testing/history.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { loadSample } from '../testing/outcomes.ts'
 
 /** What history keeps of changes by people, whoever reads it, and how long. */
 let host: TestHost
@@ -376,7 +377,7 @@ describe('who reads', () => {
   it('goes with the sample company and with the company', async () => {
     const zoe = await host.person('zoe')
     const { sql } = host.database
-    await zoe.client.functions.invoke('sample-company', { body: { action: 'load' } })
+    await loadSample(zoe.client)
     await zoe.client.from('leads').update({ value: 7 }).eq('is_sample', true).throwOnError()
     const count = async () =>
       (

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { loadSample } from '../testing/outcomes.ts'
 import { beginTurn, callTool, type ToolAnswer } from '../testing/tools.ts'
 
 /** What each tool answers, on the sample company and on rows of its own. */
@@ -40,8 +41,7 @@ beforeAll(async () => {
   host = await startTestHost()
   person = await host.person('person')
   stranger = await host.person('stranger')
-  const { error } = await person.client.functions.invoke('sample-company', { body: { action: 'load' } })
-  if (error) throw error
+  await loadSample(person.client)
 })
 afterAll(() => host.close())
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { atSize } from '../testing/at-size.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { loadSample } from '../testing/outcomes.ts'
 
 let host: TestHost
 let owner: Person
@@ -54,14 +55,15 @@ beforeAll(async () => {
   host = await startTestHost({ API_MAX_ROWS: '100' })
   owner = await host.person('owner')
   stranger = await host.person('stranger')
-  for (const person of [owner, stranger]) {
-    const { error } = await person.client.functions.invoke('sample-company', { body: { action: 'load' } })
-    if (error) throw error
-  }
-  await owner.client.from('leads').insert({ name: '=HYPERLINK("http://evil")', company: 'Ünïcode, "quoted"' })
+  for (const person of [owner, stranger]) await loadSample(person.client)
+  await owner.client
+    .from('leads')
+    .insert({ name: '=HYPERLINK("http://evil")', company: 'Ünïcode, "quoted"' })
+    .throwOnError()
   await owner.client
     .from('leads')
     .insert(Array.from({ length: many }, (_, index) => ({ name: `Lead ${index}` })))
+    .throwOnError()
   const path = `${owner.companyId}/talk/audio.webm`
   const stored = await owner.client.storage
     .from('recordings')
@@ -120,7 +122,7 @@ it('writes tables that a spreadsheet can open without running them', async () =>
 })
 
 it('leaves secrets out, names what is missing, and is for owners', async () => {
-  await owner.client.from('webhooks').insert({ direction: 'inbound', name: 'Site' })
+  await owner.client.from('webhooks').insert({ direction: 'inbound', name: 'Site' }).throwOnError()
   await host.database.sql`
     delete from storage.objects where name = ${`${owner.companyId}/talk/audio.webm`}`
   const again = await unpack('again')

@@ -71,7 +71,10 @@ beforeAll(async () => {
     )
     .throwOnError()
   for (let index = 0; index < 20; index += 1)
-    await ben.client.storage.from('recordings').upload(recording(), new Blob([`[${index}]`]))
+    await ben.client.storage
+      .from('recordings')
+      .throwOnError()
+      .upload(recording(), new Blob([`[${index}]`]))
 })
 afterAll(() => host.close())
 

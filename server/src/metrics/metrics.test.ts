@@ -86,7 +86,7 @@ describe('requests', () => {
   })
 
   it('are counted by the running host', async () => {
-    await member.client.from('leads').select('id')
+    await member.client.from('leads').select('id').throwOnError()
     await expect.poll(async () => (await figuresOf('rest'))[0]?.requests ?? 0).toBeGreaterThan(0)
     const { data } = await admin.client.rpc('admin_processes')
     expect(data?.map(({ build }) => build)).toContain('test')
@@ -120,7 +120,7 @@ describe('requests', () => {
     released.resolve()
     await holding
     const before = (await figuresOf('rest'))[0]?.requests ?? 0
-    await member.client.from('leads').select('id')
+    await member.client.from('leads').select('id').throwOnError()
     await expect.poll(async () => (await figuresOf('rest'))[0]?.requests).toBeGreaterThan(before)
     expect((await figuresOf('rest'))[0]?.failed).toBe(0)
     expect((await admin.client.rpc('admin_recent_errors', { search: '/rest/v1/leads' })).data).toEqual([])
@@ -261,7 +261,10 @@ describe('the instance', () => {
     ])
     expect(data?.[0]?.database_bytes).toBeGreaterThan(1e6)
     const path = `${member.companyId}/${crypto.randomUUID()}/audio.webm`
-    await member.client.storage.from('recordings').upload(path, new Blob(['twelve bytes']))
+    await member.client.storage
+      .from('recordings')
+      .throwOnError()
+      .upload(path, new Blob(['twelve bytes']))
     const { data: buckets } = await admin.client.rpc('admin_storage')
     expect(buckets).toContainEqual({ bucket: 'recordings', files: 1, bytes: 12 })
   })

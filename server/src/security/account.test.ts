@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { loadSample } from '../testing/outcomes.ts'
 
 let host: TestHost
 beforeAll(async () => {
@@ -121,7 +122,7 @@ it('erases a company with its people, rows and files', async () => {
   const owner = await host.person('owner')
   const member = await colleague(owner, 'member')
   const neighbour = await host.person('neighbour')
-  await owner.client.functions.invoke('sample-company', { body: { action: 'load' } })
+  await loadSample(owner.client)
   for (const person of [owner, neighbour]) {
     const stored = await person.client.storage
       .from('recordings')
@@ -174,7 +175,7 @@ it('leaves an empty company behind for an invitation, and one with data alone', 
     return data.token
   }
   const empty = await host.person('empty')
-  await empty.client.functions.invoke('sample-company', { body: { action: 'load' } })
+  await loadSample(empty.client)
   await empty.client.rpc('accept_invitation', { invitation_token: await invite() }).throwOnError()
   await expect.poll(() => count('leads', empty.companyId)).toBe(0)
   expect((await empty.client.from('profiles').select('id')).data).toHaveLength(2)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { colleague } from '../testing/colleagues.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { attempt } from '../testing/outcomes.ts'
 import { untilIdle } from '../testing/until-idle.ts'
 
 type Tables = Database['public']['Tables']
@@ -530,7 +531,7 @@ it('shows of a contact that somebody else joined to a sale no more than the sale
     .from('leads')
     .insert({ id: his.id, name: 'Joined', email: 'j@joinedfirm.example', ...contact })
     .throwOnError()
-  await ana.client.from('contacts').update({ first_lead_id: id }).eq('id', his.contact_id)
+  await attempt(ana.client.from('contacts').update({ first_lead_id: id }).eq('id', his.contact_id))
   await told()
 })
 

@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Row } from '../database/database.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { attempt } from '../testing/outcomes.ts'
 import { makeRow, plantRows, type Table } from '../testing/rows.ts'
 import { snapshotOf } from '../testing/snapshot.ts'
 import { untilIdle } from '../testing/until-idle.ts'
@@ -93,14 +94,16 @@ it('lets no other company change, delete or add a row', async () => {
       const row = rows.get(table.name) ?? {}
       const fresh = makeRow(table, rows, { userId: victim.id, companyId: victim.companyId })
       for (const column of table.columns.filter((entry) => !table.primaryKey.includes(entry.name))) {
-        await client
-          .from(table.name)
-          .update({ [column.name]: row[column.name] ?? null })
-          .match(keyOf(table, row))
+        await attempt(
+          client
+            .from(table.name)
+            .update({ [column.name]: row[column.name] ?? null })
+            .match(keyOf(table, row)),
+        )
       }
-      await client.from(table.name).insert(fresh)
-      await client.from(table.name).upsert(row)
-      await client.from(table.name).delete().match(keyOf(table, row))
+      await attempt(client.from(table.name).insert(fresh))
+      await attempt(client.from(table.name).upsert(row))
+      await attempt(client.from(table.name).delete().match(keyOf(table, row)))
     }
   }
   expect(await snapshot()).toEqual(before)
@@ -118,14 +121,18 @@ it('takes somebody who owes the second factor for nobody', async () => {
       const { data } = await client.from(table.name).select('*').match(keyOf(table, row))
       expect(isPublic.has(table.name) ? [] : (data ?? []), `reads ${table.name}`).toEqual([])
       for (const column of table.columns.filter((entry) => !table.primaryKey.includes(entry.name)))
-        await client
+        await attempt(
+          client
+            .from(table.name)
+            .update({ [column.name]: row[column.name] ?? null })
+            .match(keyOf(table, row)),
+        )
+      await attempt(
+        client
           .from(table.name)
-          .update({ [column.name]: row[column.name] ?? null })
-          .match(keyOf(table, row))
-      await client
-        .from(table.name)
-        .insert(makeRow(table, rows, { userId: victim.id, companyId: victim.companyId }))
-      await client.from(table.name).delete().match(keyOf(table, row))
+          .insert(makeRow(table, rows, { userId: victim.id, companyId: victim.companyId })),
+      )
+      await attempt(client.from(table.name).delete().match(keyOf(table, row)))
     }
     for (const name of ['my_sessions', 'delete_account']) {
       const { data } = await client.rpc(name)

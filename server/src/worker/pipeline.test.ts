@@ -122,6 +122,7 @@ describe('a recording', () => {
     await ben.client
       .from('recordings')
       .insert({ id, source: 'upload', storage_path: `${ben.companyId}/${id}/audio.wav` })
+      .throwOnError()
     expect((await ben.client.from('recordings').update({ status: 'ready' }).eq('id', id)).error?.code).toBe(
       '42501',
     )
@@ -135,6 +136,7 @@ describe('an imported transcript', () => {
     await ben.client
       .from('leads')
       .insert({ name: 'Priya Patel', company: 'Globex', email: 'priya@globex.example' })
+      .throwOnError()
     const parsed = parseTranscript(
       'call.vtt',
       'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\n<v Ben>Hi Priya, thanks for taking the time.\n\n00:00:05.000 --> 00:00:09.000\n<v Priya Patel>Sure. Could you send me the contract by Friday?\n\n00:00:10.000 --> 00:00:12.000\n<v Ben>I will send you the contract by Friday.\n',
@@ -176,6 +178,7 @@ describe('an imported transcript', () => {
       .update({ text: 'Here is the Zanzibar clause.' })
       .eq('recording_id', recording.id)
       .eq('position', 0)
+      .throwOnError()
     const found = await ben.client.from('recordings').select('id').ilike('transcription', '%zanzibar%')
     expect(found.data).toEqual([{ id: recording.id }])
     const timeline = await ben.client
@@ -281,6 +284,7 @@ describe('the worker', () => {
     await ben.client
       .from('tasks')
       .insert({ title: 'Call Anna', due_at: new Date(Date.now() - 60_000).toISOString() })
+      .throwOnError()
     const { remindOfTasks } = await import('./schedules/reminders.ts')
     await remindOfTasks(host.database)
     await remindOfTasks(host.database)
@@ -301,6 +305,7 @@ it('scores a lead anew when something happens to it, with reasons', async () => 
     .from('leads')
     .update({ email: 'vp@globex.example', title: 'VP Sales', status: 'proposal' })
     .eq('id', id)
+    .throwOnError()
   await expect.poll(score).toBeGreaterThan(before)
   const { data: lead } = await ben.client.from('leads').select('score_reasons').eq('id', id).single()
   expect(JSON.stringify(lead?.score_reasons)).toContain('Senior role')

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type Person, password, startTestHost, type TestHost } from '../../testing/host.ts'
+import { loadSample } from '../../testing/outcomes.ts'
 import { plantRows } from '../../testing/rows.ts'
 import { resumeErasures } from './erase-company.ts'
 
@@ -76,7 +77,7 @@ const waiting = async () =>
 it('leaves no row in any table that names the company or its people, and every row of another', async () => {
   const owner = await host.person('owner')
   await plantRows(host.database.sql, { userId: owner.id, companyId: owner.companyId })
-  await owner.client.functions.invoke('sample-company', { body: { action: 'load' } })
+  await loadSample(owner.client)
   const member = await colleague(owner, 'member')
   const path = `${owner.companyId}/talk/audio.webm`
   expect((await owner.client.storage.from('recordings').upload(path, new Blob(['x']))).error).toBeNull()
@@ -179,7 +180,7 @@ it('blocks all other access before the first row is deleted, and notifies collea
 it('resumes after its worker was killed, counting the rows erased before', async () => {
   const { sql } = host.database
   const owner = await host.person('killed')
-  await owner.client.functions.invoke('sample-company', { body: { action: 'load' } })
+  await loadSample(owner.client)
   await holdLeads(owner.companyId)
   await erase(owner)
   await expect.poll(async () => (await waiting()).length).toBe(1)

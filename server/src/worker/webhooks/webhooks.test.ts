@@ -8,6 +8,7 @@ import { taskFields } from '@parley/core/records/task'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Person, startTestHost, type TestHost } from '../../testing/host.ts'
+import { loadSample } from '../../testing/outcomes.ts'
 
 const bodySchema = z.object({
   type: z.string().optional(),
@@ -358,8 +359,7 @@ it('sends nothing for an import or the sample company, or to another company', a
   const { id } = await addWebhook({ name: 'Quiet', url: address('/quiet'), events: ['lead.created'] })
   await other.client.from('leads').insert({ name: 'Theirs' }).throwOnError()
   expect((await other.client.rpc('test_webhook', { webhook: id })).error?.code).toBe('P0002')
-  const { error } = await ben.client.functions.invoke('sample-company', { body: { action: 'load' } })
-  expect(error).toBeNull()
+  await loadSample(ben.client)
   await addLead('The only one')
   await expect.poll(() => at('/quiet').length).toBe(1)
   expect(at('/quiet')[0]?.body.data).toMatchObject({ lead: { name: 'The only one' } })
