@@ -191,7 +191,7 @@ it.each(['accounts', 'contacts'] as const)('counts %s once more where that faile
     isFailing && route.request().method() === 'HEAD' ? route.fulfill({ status: 400 }) : route.fallback(),
   )
   await page.goto(`${host.url}/${table}?q=zeta`)
-  const failure = page.getByText(`The ${table} could not be loaded`)
+  const failure = page.getByText(`The rest of the ${table} could not be loaded`)
   await failure.waitFor()
   expect((await rows()).length).toBeGreaterThan(0)
   isFailing = false

@@ -115,7 +115,7 @@ export function CustomerList<R extends EditedRow, Key extends readonly unknown[]
       {error && (
         <div className="pb-4">
           <ErrorNotice
-            title={`The ${title.toLowerCase()} could not be loaded`}
+            title={`The ${window.firstPage.isError ? '' : 'rest of the '}${title.toLowerCase()} could not be loaded`}
             onRetry={() => void queryClient.invalidateQueries({ queryKey: customerKeys[table] })}
             isRetrying={window.firstPage.isFetching}
           >

@@ -64,7 +64,11 @@ export function LeadsList({ filter, columns, members, onNew, onClearFilters, onS
   const shown = countShown(total, first.data?.rows ?? [], window.hidden)
   return (
     <>
-      <LeadsFailure error={first.error ?? window.failed?.error} isRetrying={first.isFetching} />
+      <LeadsFailure
+        error={first.error ?? window.failed?.error}
+        isRetrying={first.isFetching}
+        isPart={!first.isError}
+      />
       {!window.isDrawn && !first.isError && <SkeletonRows count={12} label="Loading leads" />}
       {window.isDrawn && shown === 0 && (
         <NoLeads isFiltered={isNarrowed(filter)} onNew={onNew} onClear={onClearFilters} />
