@@ -123,6 +123,15 @@ function pagesOf(feature) {
     .map(([, path]) => path)
 }
 
+/** Tests that call one of these functions. It is loaded by its name, which no import tells. */
+function callersOf(changes, tests) {
+  const names = new Set([...changes].map((file) => /^supabase\/functions\/([a-z][\w-]+)\//.exec(file)?.[1]))
+  names.delete(undefined)
+  if (names.size === 0) return []
+  const called = new RegExp(`['"\`/](?:${[...names].join('|')})(?![\\w-])`)
+  return tests.filter((file) => called.test(readFileSync(join(root, file), 'utf8')))
+}
+
 /**
  * What a change has to pass.
  * @param {string[] | null} changed paths from the root; null: anything
@@ -141,9 +150,12 @@ export function testsOf(changed, reachedFrom = readReach()) {
   const changes = reachedFrom(loud)
   const on = touched([...changes])
   const all = testFiles()
+  const callers = new Set(callersOf(changes, all))
   const features = new Set([...changes].map((file) => /^web\/src\/features\/([\w-]+)/.exec(file)?.[1]))
   return {
-    reached: all.filter((file) => changes.has(file) || on.some((area) => isOf(area, file))),
+    reached: all.filter(
+      (file) => changes.has(file) || callers.has(file) || on.some((area) => isOf(area, file)),
+    ),
     always: all.filter((file) => !areas.some((area) => isOf(area, file))),
     left: areas.filter((area) => !on.includes(area)).map(({ name }) => name),
     pages: [...features].flatMap(pagesOf),

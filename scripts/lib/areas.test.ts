@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { areas, testsOf as chooseTests } from './areas.mjs'
 import { readReach } from './import-graph.mjs'
@@ -44,6 +45,15 @@ it('looks at the pages that a change reaches', () => {
   expect(found?.pages).toContain('/tasks')
   expect(found?.pages).not.toContain('/blog/calendar')
   expect(testsOf(['core/src/analysis/certain-tasks.ts'])?.pages).toEqual([])
+})
+
+it('runs the tests that call a changed function by its name', () => {
+  expect(testsOf(['supabase/functions/inbound-lead/read-amounts.ts'])?.reached).toContain(
+    'server/src/integrations/inbound-lead.test.ts',
+  )
+  const folder = new URL('../../supabase/functions', import.meta.url)
+  for (const name of readdirSync(folder).filter((each) => /^[a-z-]+$/.test(each)))
+    expect(testsOf([`supabase/functions/${name}/index.ts`])?.reached, name).not.toEqual([])
 })
 
 it('runs a test that has changed', () => {

@@ -70,6 +70,20 @@ describe('a backup taken while people write', () => {
     expect(backup?.manifest.missing).toEqual([])
   })
 
+  it('holds every table, as Postgres lists them, but those that say what this installation did', async () => {
+    const [backup] = await listBackups(backups)
+    const held = backup?.manifest.tables.map(({ schema, name }) => `${schema}.${name}`) ?? []
+    const all = await host.database.sql<{ name: string }[]>`
+      select schemaname || '.' || tablename as name from pg_tables
+       where schemaname not in ('pg_catalog', 'information_schema')
+         and (select relpersistence from pg_class
+               where oid = format('%I.%I', schemaname, tablename)::regclass) = 'p'`
+    const own = ['migrations', 'backups', 'postponed_removals'].map((name) => `host.${name}`)
+    expect([...held, ...own, 'graphile_worker.migrations'].toSorted()).toEqual(
+      all.map(({ name }) => name).toSorted(),
+    )
+  })
+
   it.each([
     ['another folder, with the embedded Postgres', () => ({ DATA_DIR: join(folder, 'elsewhere') })],
     ['another Postgres', () => ({ DATA_DIR: join(folder, 'other'), DATABASE_URL: plain.url })],
