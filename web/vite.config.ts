@@ -116,6 +116,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
+        // A page that an earlier visit left is painted before the app begins (public/page-snapshot.js).
+        banner: ({ isEntry }) => (isEntry ? 'await globalThis.__SNAPSHOT_PAINTED__;' : ''),
         // The first script names all others: a character less of each hash is 0.2 KiB less of every page.
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },

@@ -41,20 +41,33 @@ async function delayAnswers(context: BrowserContext): Promise<void> {
   })
 }
 
+/** Runs in the page, before its own scripts. */
+function forgetSnapshots(): void {
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith('parley.page-snapshot:')) localStorage.removeItem(name)
+  } catch {
+    // A frame without storage shows nothing either.
+  }
+}
+
 /**
  * `microphone` is a WAV file that Chromium plays into every recording, once. Contexts go without a service worker, which
  * would answer before `page.route` can, unless they ask for it: `newContext({ serviceWorkers: 'allow' })`. Only the
  * browser that `isWhole` knows what can be installed. `names` are host names that lead to this machine; what is at them
- * over plain http is no secure context, other than localhost.
+ * over plain http is no secure context, other than localhost. A page is never shown as an earlier visit left it, which
+ * would prove nothing of the host, unless `keepsSnapshots`.
  */
 export async function launch({
   microphone,
   isWhole = false,
   names = [],
+  keepsSnapshots = false,
 }: {
   microphone?: string
   isWhole?: boolean
   names?: readonly string[]
+  keepsSnapshots?: boolean
 } = {}): Promise<Browser> {
   const fake = microphone
     ? [
@@ -76,6 +89,7 @@ export async function launch({
     const context = await newContext({ serviceWorkers: 'block', ...options })
     context.setDefaultTimeout(patience)
     context.on('page', watchPage)
+    if (!keepsSnapshots) await context.addInitScript(forgetSnapshots)
     if (longestDelay > 0) await delayAnswers(context)
     return context
   }

@@ -11,9 +11,9 @@ export interface Network {
 export interface Visit {
   /** Seconds from the address to the first row. */
   usable: number
-  /** Seconds to the first contentful paint. */
-  paint: number
-  /** Asked for and answered before the page was usable. */
+  /** Seconds until it stands anew, where it was first shown as an earlier visit left it. */
+  anew: number
+  /** Asked for and answered until then. */
   before: Answered[]
   /** What the page asked for more than once until it was at rest. */
   twice: Map<string, number>
@@ -50,12 +50,12 @@ export async function visit(
     await tab.goto(address, { waitUntil: 'commit' })
     await isUsable(tab)
     const usable = (performance.now() - started) / 1000
+    await tab.locator('[data-page-snapshot]').waitFor({ state: 'detached' })
+    await isUsable(tab)
+    const anew = (performance.now() - started) / 1000
     const before = recorded.asked()
-    const paint = await tab.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    )
     await wait(rest)
-    return { usable, paint: paint / 1000, before, twice: askedAgain(recorded.asked()) }
+    return { usable, anew, before, twice: askedAgain(recorded.asked()) }
   } finally {
     await context.close()
   }

@@ -50,12 +50,13 @@ export async function createPages(dependencies: PagesDependencies): Promise<Page
   app.use('*', securityHeaders({ imageHosts, publicUrl }))
   const scriptOf = (name: string) => new TextDecoder().decode(files.get(name)?.body)
   // One request before the first paint.
-  const [theme, firstReads] = [scriptOf('/theme.js'), scriptOf('/first-reads.js')]
+  const theme = scriptOf('/theme.js')
+  const ends = [scriptOf('/first-reads.js'), scriptOf('/page-snapshot.js')].join('\n')
   app.get('/config.js', (context) => {
     context.header('Content-Type', 'text/javascript; charset=utf-8')
     context.header('Cache-Control', 'no-cache')
     const config = JSON.stringify(browserConfig()).replaceAll('<', '\\u003c')
-    return context.body(`${theme}\nwindow.__PARLEY__=${config}\n${firstReads}`)
+    return context.body(`${theme}\nwindow.__PARLEY__=${config}\n${ends}`)
   })
   const renderer = await loadRenderer(rendererFolder)
   const site = renderer && (await createVisitorSite({ ...dependencies, renderer }))

@@ -1,7 +1,14 @@
 const container = document.getElementById('root')
 
-/** Whether the page in sight is the one that the server rendered. */
-const isServerPage = container?.hasChildNodes() ?? false
+/**
+ * How long what stands there stays at most, where nothing comes to replace it: a page as an earlier visit left it
+ * (data/page-snapshot.ts), or as the server rendered it. Milliseconds.
+ */
+const inSight = container?.querySelector('[data-page-snapshot]')
+  ? 4000
+  : container?.hasChildNodes()
+    ? 2 ** 31 - 1
+    : 0
 
 /** What comes within this time is drawn with the first page, at once, instead of after it: usable sooner. Milliseconds. */
 const patience = 150
@@ -9,15 +16,16 @@ const patience = 150
 let isInSight = false
 
 /**
- * Waits, before the app shows anything, for what its first page needs: while nothing is in sight a moment; while the page
- * that the server rendered is in sight, as long as it takes, so that nothing less comes in its place.
+ * Waits, before the app shows anything, for what its first page needs: while nothing is in sight a moment; while a page is
+ * in sight until then, so that nothing less comes in its place.
  * @param longest milliseconds
  */
 export async function waitBeforeFirstSight(needed: Promise<unknown>, longest = patience): Promise<void> {
   if (isInSight) return
-  const settled = Promise.allSettled([needed])
-  if (isServerPage) await settled
-  else await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, longest))])
+  await Promise.race([
+    Promise.allSettled([needed]),
+    new Promise((resolve) => setTimeout(resolve, Math.max(longest, inSight))),
+  ])
 }
 
 /** From here on the app's own page is in sight. */

@@ -59,6 +59,15 @@ else
 const loadServiceWorker = whenIdle(() => import('~/service-worker/register.ts'))
 void loadServiceWorker().then(({ keepServiceWorker }) => keepServiceWorker())
 
+const loadSnapshots = whenIdle(() => import('~/data/page-snapshot.ts'))
+if (hasStoredSession())
+  void loadSnapshots().then(({ keepPageSnapshots }) =>
+    keepPageSnapshots(container, () => {
+      const entry = router.state.matches.at(-1)?.staticData.entry
+      return entry?.prepare !== undefined && entry.access !== 'public'
+    }),
+  )
+
 const loadMeasuring = whenIdle(loadVitals)
 if (hasStoredSession())
   void loadMeasuring().then(({ measureVitals }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetStored } from './stored.ts'
 import { openPage } from './testing/page.ts'
 
 const ending = readFileSync(new URL('../../public/first-reads.js', import.meta.url), 'utf8')
@@ -159,8 +160,7 @@ describe('the first reads of a page', () => {
     expect(asked).toEqual([])
     openDocument('/leads/2')
     expect(asked).toHaveLength(1)
-    const { forgetFirstReads } = await import('./first-reads.ts')
-    forgetFirstReads()
+    forgetStored(/^parley\.first-reads$/)
     openDocument('/leads/21')
     expect(asked).toHaveLength(1)
   })

@@ -110,13 +110,4 @@ function noteFirstReads(): void {
   store(storageKey, JSON.stringify({ user, pages: [[address, lasting], ...others].slice(0, mostPages) }))
 }
 
-/** Forgets what pages asked for: addresses hold words that somebody searched for. */
-export function forgetFirstReads(): void {
-  try {
-    globalThis.localStorage.removeItem(storageKey)
-  } catch {
-    // Where storage is blocked there is nothing to forget.
-  }
-}
-
 if (typeof document !== 'undefined') void idle().then(noteFirstReads)

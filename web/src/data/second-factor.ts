@@ -1,17 +1,13 @@
 import type { Session } from '@supabase/supabase-js'
+import { claimsOf } from './token-claims.ts'
 
 /**
  * The assurance level an access token stands for; null where it cannot be read. Read by hand: every signed-in page loads
  * this, and not every one of them has a schema.
  */
 function levelOf(accessToken: string): unknown {
-  try {
-    const payload = accessToken.split('.')[1] ?? ''
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    return typeof claims === 'object' && claims !== null && 'aal' in claims ? claims.aal : null
-  } catch {
-    return null
-  }
+  const claims = claimsOf(accessToken)
+  return claims && 'aal' in claims ? claims.aal : null
 }
 
 /** Whether somebody has a second factor that this session has not shown yet (`getAuthenticatorAssuranceLevel`, at once). */

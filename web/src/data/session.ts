@@ -1,8 +1,8 @@
 import type { Session } from '@supabase/supabase-js'
 import { use, useSyncExternalStore } from 'react'
-import { forgetFirstReads } from './first-reads.ts'
 import { queryClient } from './query-client.ts'
 import { owesSecondFactor } from './second-factor.ts'
+import { forgetStored } from './stored.ts'
 import { supabase } from './supabase.ts'
 import { isOnPreviewHost } from './this-host.ts'
 import { idle } from './when-idle.ts'
@@ -35,7 +35,8 @@ supabase.auth.onAuthStateChange((event, session) => {
     : { status: 'signed-out', session: null }
   if (previousUser !== undefined && previousUser !== session?.user.id) {
     queryClient.clear()
-    forgetFirstReads()
+    // What pages asked for holds words that somebody searched for, and how they looked, what was found.
+    forgetStored(/^parley\.(first-reads$|page-snapshot:)/)
   }
   lastUserId = session?.user.id ?? lastUserId
   if (session) {

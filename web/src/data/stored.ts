@@ -15,3 +15,14 @@ export function store(key: string, value: string): void {
     // Asking again at the next visit is all that follows.
   }
 }
+
+/** Forgets what pages left under names like these. */
+export function forgetStored(names: RegExp): void {
+  try {
+    const { localStorage } = globalThis
+    const kept = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '')
+    for (const name of kept) if (names.test(name)) localStorage.removeItem(name)
+  } catch {
+    // Where storage is blocked there is nothing to forget.
+  }
+}
