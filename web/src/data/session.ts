@@ -33,11 +33,11 @@ supabase.auth.onAuthStateChange((event, session) => {
   state = session
     ? { status: owesSecondFactor(session) ? 'second-factor-due' : 'signed-in', session, isRecovering }
     : { status: 'signed-out', session: null }
-  if (previousUser !== undefined && previousUser !== session?.user.id) {
-    queryClient.clear()
-    // What pages asked for holds words that somebody searched for, and how they looked, what was found.
-    forgetStored(/^parley\.(first-reads$|page-snapshot:)/)
-  }
+  const isOther = previousUser !== undefined && previousUser !== session?.user.id
+  if (isOther) queryClient.clear()
+  // What pages asked for holds words that somebody searched for, and how they looked, what was found. A session may also
+  // have ended while no page was open.
+  if (isOther || !session) forgetStored(/^parley\.(first-reads$|page-snapshot:)/)
   lastUserId = session?.user.id ?? lastUserId
   if (session) {
     isEndedByChoice = false
