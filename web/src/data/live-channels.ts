@@ -57,7 +57,10 @@ function unlessUnchanged(channel: RealtimeChannel, onStatus: OnStatus): OnStatus
     timer = undefined
     if (status !== 'SUBSCRIBED' || !isFirst) return onStatus(status)
     isFirst = false
-    timer = setTimeout(onStatus, saysSoWithin, status)
+    timer = setTimeout(() => {
+      timer = undefined
+      onStatus(status)
+    }, saysSoWithin)
   }
 }
 

@@ -23,6 +23,8 @@ const returnedSchema = z.record(z.string(), z.number())
 /** Leads, accounts and contacts carry each other's corrections, and what belongs to them stands on their pages. */
 const customers = ['leads', 'accounts', 'contacts']
 const ofCustomers = [...customers, 'lead_contacts', 'lead_activities']
+/** What was read of them: also what stands beside an account or a contact (customerKeys.allRelated). */
+const customerRoots = [...customers, 'customers']
 
 /**
  * Gives the fields of a change the values they had, or puts a deleted record back.
@@ -44,7 +46,7 @@ export async function restoreChange(
   if (error) throw error
   // Stages stand in nearly everything that was read.
   if (record === 'stages') await queryClient.invalidateQueries()
-  const roots = ofCustomers.includes(record) ? customers : record === 'teams' ? ['account'] : [record]
+  const roots = ofCustomers.includes(record) ? customerRoots : record === 'teams' ? ['account'] : [record]
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: historyKeys.all }),
     ...roots.map((root) => queryClient.invalidateQueries({ queryKey: [root] })),

@@ -20,7 +20,10 @@ export const inputOf = ({ type }: Field): InputType | null => inputs[type] ?? nu
 const daySchema = z.string().check(z.regex(/^(?:\d{4}-\d\d-\d\d)?$/, 'Choose a day'))
 const amountSchema = z.string().check(
   z.trim(),
-  z.refine((text) => text === '' || readAmount(text) !== null, 'Write the amount in digits, such as 12500'),
+  z.refine(
+    (text) => text === '' || Number.isFinite(readAmount(text) ?? Number.NaN),
+    'Write the amount in digits, such as 12500',
+  ),
 )
 
 /** What may be typed for a field. @param noun what the record is called: "lead" */

@@ -62,14 +62,13 @@ function database(): Promise<IDBPDatabase<Schema>> {
 /** Replaces this editor's copy. @throws where the browser keeps nothing (private mode, full disk) */
 export async function keepCopy(copy: LocalCopy): Promise<void> {
   const transaction = (await database()).transaction('copies', 'readwrite', { durability: 'strict' })
-  await transaction.store.put(copy)
-  await transaction.done
+  // Both at once: where the disk refuses the one, nobody would hear of the other.
+  await Promise.all([transaction.store.put(copy), transaction.done])
 }
 
 export async function removeCopies(editors: readonly string[]): Promise<void> {
   const transaction = (await database()).transaction('copies', 'readwrite')
-  await Promise.all(editors.map((editor) => transaction.store.delete(editor)))
-  await transaction.done
+  await Promise.all([...editors.map((editor) => transaction.store.delete(editor)), transaction.done])
 }
 
 /** The copies of a post, the newest first. */

@@ -50,9 +50,12 @@ export function createStore(name = 'parley-voice') {
       const transaction = (await database()).transaction(['recordings', 'files'], 'readwrite', {
         durability: 'strict',
       })
-      await transaction.objectStore('recordings').put(recording)
-      if (file) await transaction.objectStore('files').put({ recording: recording.id, file })
-      await transaction.done
+      // All at once: where the disk refuses one, nobody would hear of the others.
+      await Promise.all([
+        transaction.objectStore('recordings').put(recording),
+        file && transaction.objectStore('files').put({ recording: recording.id, file }),
+        transaction.done,
+      ])
     },
     get: async (id: string) => (await database()).get('recordings', id),
     allOfUser: async (userId: string) => (await database()).getAllFromIndex('recordings', 'user', userId),
@@ -60,8 +63,10 @@ export function createStore(name = 'parley-voice') {
     async change(id: string, change: (recording: LocalRecording) => Partial<LocalRecording>): Promise<void> {
       const transaction = (await database()).transaction('recordings', 'readwrite', { durability: 'strict' })
       const recording = await transaction.store.get(id)
-      if (recording) await transaction.store.put({ ...recording, ...change(recording) })
-      await transaction.done
+      await Promise.all([
+        recording && transaction.store.put({ ...recording, ...change(recording) }),
+        transaction.done,
+      ])
     },
     /** Adds the next piece of audio; the sequence is counted inside the transaction, so no piece can be skipped. */
     async append(id: string, data: ArrayBuffer, seconds: number): Promise<void> {
@@ -72,15 +77,17 @@ export function createStore(name = 'parley-voice') {
       const recording = await transaction.objectStore('recordings').get(id)
       if (!recording) throw new Error('This recording is not kept here any more')
       const sequence = recording.pieces
-      await transaction.objectStore('chunks').add({ recording: id, sequence, data, sha256 })
-      await transaction.objectStore('sizes').add({ recording: id, sequence, size: data.byteLength })
-      await transaction.objectStore('recordings').put({
-        ...recording,
-        seconds: Math.max(seconds, recording.seconds),
-        pieces: sequence + 1,
-        bytes: recording.bytes + data.byteLength,
-      })
-      await transaction.done
+      await Promise.all([
+        transaction.objectStore('chunks').add({ recording: id, sequence, data, sha256 }),
+        transaction.objectStore('sizes').add({ recording: id, sequence, size: data.byteLength }),
+        transaction.objectStore('recordings').put({
+          ...recording,
+          seconds: Math.max(seconds, recording.seconds),
+          pieces: sequence + 1,
+          bytes: recording.bytes + data.byteLength,
+        }),
+        transaction.done,
+      ])
     },
     sizes: async (id: string, from: number): Promise<ChunkSize[]> =>
       (await database()).getAll('sizes', IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER])),
