@@ -154,6 +154,23 @@ async function run(expected: RegExp) {
   expect((await counts().innerText()).replaceAll(/\s+/g, ' ')).toMatch(expected)
 }
 
+/** New leads, won deals, their value and the win rate of a year. */
+async function readFigures(): Promise<(string | undefined)[]> {
+  await page.goto(`${host.url}/analytics?days=365`)
+  await page.getByRole('heading', { name: 'Funnel' }).waitFor()
+  await settled(page)
+  const links = [/^New leads:/, /^Won deals:/, /^Won value:/, /^Win rate:/].map((name) =>
+    page.getByRole('link', { name }),
+  )
+  const texts = await Promise.all(links.map((link) => link.first().innerText()))
+  return texts.map((text) =>
+    text
+      .split(':')
+      .at(-1)
+      ?.replaceAll(/[^\d.%€]/g, ''),
+  )
+}
+
 /** What the company holds of its customers, but for when and as what it was scored. */
 const stateOf = () =>
   host.onDatabase(async ({ sql }) => {
@@ -281,17 +298,7 @@ it('finds its figures right', async () => {
         from public.leads where company_id = ${companyId}`,
   )
   expect(row).toEqual({ created: 4, won: 1, lost: 1, value: 9000.5 })
-  await page.goto(`${host.url}/analytics?days=365`)
-  await page.getByRole('heading', { name: 'Funnel' }).waitFor()
-  await settled(page)
-  const numberOf = async (name: RegExp) =>
-    (await page.getByRole('link', { name }).first().innerText())
-      .split(':')
-      .at(-1)
-      ?.replaceAll(/[^\d.%€]/g, '')
-  expect(await numberOf(/^New leads:/)).toBe(String(row?.created))
-  expect(await numberOf(/^Won deals:/)).toBe(String(row?.won))
-  expect(await numberOf(/^Win rate:/)).toBe('50%')
+  expect(await readFigures()).toEqual([String(row?.created), String(row?.won), '€9001', '50%'])
   const reason = page.getByRole('row').filter({ hasText: 'Price' })
   await expect.poll(() => reason.innerText()).toMatch(/Price\s+1\s+100\s?%\s+\$4,000/)
 })
@@ -323,6 +330,11 @@ it('wins a sale, and opens the renewal on the same account', async () => {
   expect(data).toHaveLength(3)
   const people = await client.from('contacts').select('id', { count: 'exact', head: true })
   expect(people.count).toBe(2)
+  const renewal = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  expect(await readFigures()).toEqual(['5', '2', '€21001', '67%'])
+  const renewed = { status: 'won', value: 3000.5, currency: 'EUR' }
+  await client.from('leads').update(renewed).eq('id', renewal).throwOnError()
+  expect(await readFigures()).toEqual(['5', '3', '€24001', '75%'])
 })
 
 it('changes an amount, and restores it from the history', async () => {

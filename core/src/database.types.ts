@@ -3239,7 +3239,7 @@ export interface Database {
       propose_tool_call: { Args: { id: string; proposal: Json; result: Json }; Returns: boolean }
       publish_automation: { Args: { automation: string }; Returns: number }
       read_calendar_feed: { Args: { token: string }; Returns: Json }
-      receive_webhook: { Args: { webhook: string; raw: string; body?: Json; token?: string; message_id?: string; sent_at?: string; signature?: string; amounts?: Json }; Returns: Json }
+      receive_webhook: { Args: { webhook: string; raw: string; body?: Json; token?: string; message_id?: string; sent_at?: string; signature?: string; amounts?: Json; meanings?: Json }; Returns: Json }
       record_tags: { Args: { record: string }; Returns: { tag: string; uses: number }[] }
       record_web_vitals: { Args: { entries: Json }; Returns: undefined }
       refuse_lead_email: { Args: { token: string }; Returns: boolean }

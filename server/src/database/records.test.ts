@@ -1,5 +1,3 @@
-import { importFields } from '@parley/core/leads/import/fields'
-import { foldHeading } from '@parley/core/leads/import/fold-heading'
 import { accountFields, otherAccountColumns } from '@parley/core/records/account'
 import { contactFields, otherContactColumns } from '@parley/core/records/contact'
 import { type Field, isEditable } from '@parley/core/records/field'
@@ -54,20 +52,4 @@ describe.each<[string, readonly Field[], object]>([
     const names = new Set(fields.map(({ column }) => column))
     expect(sorted(required)).toEqual(sorted(needed.map(({ name }) => name).filter((name) => names.has(name))))
   })
-})
-
-it('knows a field of a lead by the same names in files and in messages', async () => {
-  const known = await host.database.sql<{ target: string; key: string }[]>`
-    select target, key from private.inbound_names() where target <> 'message'`
-  const inFiles = new Map(
-    importFields.map(({ key, label, aliases = [] }) => [
-      key,
-      [foldHeading(key), foldHeading(label), ...aliases],
-    ]),
-  )
-  const targets = new Set(known.map(({ target }) => target))
-  for (const target of targets) {
-    const names = known.filter((each) => each.target === target).map(({ key }) => key)
-    expect([target, sorted(new Set(names))]).toEqual([target, sorted(new Set(inFiles.get(target)))])
-  }
 })

@@ -206,6 +206,7 @@ it('takes the currency that stands beside an amount, and of a signed message not
       sent_at,
       signature,
       amounts: { '€1.500': { value: 9_999, currency: 'EUR' } },
+      meanings: { budget: { field: 'value', place: 0 } },
     })
     .throwOnError()
   const { data } = await ben.client

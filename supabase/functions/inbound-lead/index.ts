@@ -7,6 +7,7 @@ import { refuse } from '../_shared/caller.ts'
 import { readBytes } from '../_shared/read-body.ts'
 import { serve } from '../_shared/serve.ts'
 import { readAmounts } from './read-amounts.ts'
+import { readMeanings } from './read-meanings.ts'
 import { readMessage } from './read-message.ts'
 
 const answerSchema = z.object({
@@ -49,6 +50,7 @@ export default serve(async (request, environment) => {
       raw: raw.replaceAll('\0', ''),
       body: fields,
       amounts: toJson(readAmounts(fields)),
+      meanings: toJson(readMeanings(fields)),
       token: shorten(address.searchParams.get('token')),
       message_id: shorten(headers.get('webhook-id') ?? headers.get('idempotency-key')),
       sent_at: shorten(headers.get('webhook-timestamp')),

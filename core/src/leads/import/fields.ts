@@ -1,11 +1,8 @@
+import { saleNames } from '../../records/shared-names.ts'
 import { type FieldType, fieldTypes } from '../custom-fields.ts'
 import { foldHeading } from './fold-heading.ts'
-import { saleNames } from './headings.ts'
 import type { ImportSubject } from './import-subjects.ts'
 import { importColumns, type KnownColumn, referenceColumns, repeatedColumns } from './subjects.ts'
-
-/** What a column of a file of leads can be mapped to; messages from outside know the fields by the same names. */
-export const importFields = importColumns.leads
 
 /** The field of each column by position; null for one that is left out. */
 export type ImportMapping = readonly (string | null)[]
@@ -19,12 +16,11 @@ export const newFieldType = (field: string | null | undefined): FieldType | unde
 
 const isRepeated = (field: string) => repeatedColumns.includes(field) || newFieldType(field) !== undefined
 
-/** What a heading names: by label or key, else by another name. */
+/** What a heading names: by label or key, else by another name. Which of several headings names a sale, `nameWhole` says. */
 function find(heading: string, known: readonly KnownColumn[]): string | null {
   const found =
     known.find(({ key, label }) => foldHeading(label) === heading || foldHeading(key) === heading) ??
-    known.find(({ aliases = [] }) => aliases.includes(heading)) ??
-    known.find(({ fileAliases = [] }) => fileAliases.includes(heading))
+    known.find(({ key, aliases = [] }) => key !== 'deal_name' && aliases.includes(heading))
   return found?.key ?? null
 }
 

@@ -1,21 +1,15 @@
+import { saleNames } from '../../records/shared-names.ts'
 import { foldHeading } from './fold-heading.ts'
-import { saleNames } from './headings.ts'
 import type { ImportSubject } from './import-subjects.ts'
 import { looksLikeNotes } from './note-headings.ts'
 import { addressParts } from './read-address.ts'
-import { importColumns, type KnownColumn } from './subjects.ts'
-
-const finds = (column: KnownColumn | undefined, heading: string): boolean =>
-  column !== undefined &&
-  (foldHeading(column.label) === heading ||
-    foldHeading(column.key) === heading ||
-    (column.aliases?.includes(heading) ?? false) ||
-    (column.fileAliases?.includes(heading) ?? false))
+import { importColumns, namesOf } from './subjects.ts'
 
 const has = (subject: ImportSubject, keys: readonly string[], headings: readonly string[]): boolean =>
   keys.some((key) => {
     const column = importColumns[subject].find((known) => known.key === key)
-    return headings.some((heading) => finds(column, heading) && !addressParts.includes(heading))
+    const names = column === undefined ? [] : namesOf(column)
+    return headings.some((heading) => names.includes(heading) && !addressParts.includes(heading))
   })
 
 const ofASale = ['status', 'outcome', 'value', 'expected_close_on', 'closed_at', 'lost_reason']

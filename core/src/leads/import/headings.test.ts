@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { describeMappingProblem, guessMapping } from './fields.ts'
 import { guessSubject } from './guess-subject.ts'
-import type { ImportSubject } from './import-subjects.ts'
+import { type ImportSubject, importSubjects } from './import-subjects.ts'
+import { importColumns, namesOf } from './subjects.ts'
 
 /** "Heading > what it fills" each; "-" for what is left out. */
 const exports: readonly [product: string, subject: ImportSubject, columns: string][] = [
@@ -181,6 +182,14 @@ describe.each(exports)('%s', (_product, subject, columns) => {
     expect(describeMappingProblem(mapping, subject)).toBeNull()
   })
 })
+
+it.each(importSubjects)('knows no two fields of %s by one name', (subject) => {
+  const names = importColumns[subject].flatMap(namesOf)
+  expect(names.filter((name, place) => names.indexOf(name) < place)).toEqual([])
+})
+
+it('takes a heading that is the label of a sale’s name before one that only may be', () =>
+  expect(guessMapping(['Deal', 'Deal name', 'Company'])).toEqual(['new:text', 'deal_name', 'company']))
 
 it.each([[['Name', 'Firma', 'E-Mail', 'Telefon', 'Notizen']], [['Full Name', 'Email', 'Company']]])(
   '%j may hold leads or contacts',

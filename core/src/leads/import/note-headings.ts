@@ -1,7 +1,16 @@
-import { company, created, type Headings, ids, notes, owner, people, saleNames } from './headings.ts'
+import {
+  company,
+  created,
+  ids,
+  type Names,
+  notes,
+  owner,
+  people,
+  saleNames,
+} from '../../records/shared-names.ts'
 
 /** Headings of exports of notes, calls, meetings and other activities, folded, by the key of what they fill. */
-export const noteHeadings: Headings = {
+export const noteHeadings: Names = {
   note: [
     ...notes,
     'fullcomments',
@@ -207,9 +216,10 @@ export const noteHeadings: Headings = {
     'whoname',
     'fullname',
   ],
-  email: [...(people['email'] ?? []), 'contactemail', 'contactemailaddress'],
+  email: [...(people['email'] ?? []), 'contactemailaddress'],
   account: [
     ...company,
+    'leadname',
     'organizationname',
     'associatedcompanies',
     'noteorganization',

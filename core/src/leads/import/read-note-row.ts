@@ -1,8 +1,8 @@
 import { loggedLabels } from '../../records/activity.ts'
+import { otherNames } from '../../records/other-names.ts'
 import { decodeEntities } from '../../text/html-entities.ts'
 import { CellError } from './cell-error.ts'
 import { foldHeading } from './fold-heading.ts'
-import { otherHeadings } from './headings.ts'
 import type { ImportSubject } from './import-subjects.ts'
 import { noteHeadings } from './note-headings.ts'
 import { readTime } from './read-cell.ts'
@@ -42,7 +42,7 @@ const firstOf = (text: string): string => (text.split(';')[0] ?? '').trim()
 /** Keys that are counted for each kind of record were kept with the heading that they had in its own file. */
 function candidates(target: Target, { heading, text }: Given): string[] {
   const texts = text.split(/[;,|]/).flatMap((part) => part.trim() || [])
-  const headings = [heading, 'id', ...(otherHeadings[target]['id'] ?? [])]
+  const headings = [heading, 'id', ...(otherNames[target]['id'] ?? [])]
   return [...new Set(texts.flatMap((one) => headings.map((known) => toKey(known, one))))]
 }
 

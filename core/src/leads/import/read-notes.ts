@@ -1,6 +1,6 @@
 import type { LoggedKind } from '../../records/activity.ts'
+import { notes } from '../../records/shared-names.ts'
 import { foldHeading } from './fold-heading.ts'
-import { importColumns } from './subjects.ts'
 
 /** What a row adds to the timeline of its record. `at` in ISO 8601; without one, when the record was made. */
 export interface ImportedNote {
@@ -40,9 +40,7 @@ export function readActivityKind(text: string): LoggedKind {
   return meetings.some((word) => folded.includes(word)) ? 'meeting' : 'note'
 }
 
-const plainHeadings = new Set(
-  ['note', ...(importColumns.leads.find(({ key }) => key === 'note')?.fileAliases ?? [])].map(foldHeading),
-)
+const plainHeadings = new Set(notes)
 
 /**
  * The entries that the mapped cells of a row make: one each for notes and descriptions, one for all others, each with its

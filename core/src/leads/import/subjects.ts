@@ -1,8 +1,8 @@
 import { type Field, keyOf } from '../../records/field.ts'
 import { importableFields } from '../../records/lead.ts'
-import { otherLeadNames } from '../../records/lead-names.ts'
+import { otherNames } from '../../records/other-names.ts'
 import { type SalesRecord, salesFields } from '../../records/sales-records.ts'
-import { otherHeadings } from './headings.ts'
+import { foldHeading } from './fold-heading.ts'
 import type { ImportSubject } from './import-subjects.ts'
 import { noteHeadings } from './note-headings.ts'
 
@@ -11,17 +11,17 @@ export interface KnownColumn {
   key: string
   label: string
   aliases?: readonly string[]
-  /** What messages from outside don't call it, yet files of other products do. */
-  fileAliases?: readonly string[]
 }
 
-const firstName = ['givenname', 'vorname', 'prenom', 'nombre', 'fname', 'first']
-const lastName = ['surname', 'familyname', 'nachname', 'apellido', 'lname', 'last']
+/** All by which a column is recognised, folded. */
+export const namesOf = ({ key, label, aliases = [] }: KnownColumn): readonly string[] => [
+  ...new Set([...aliases, foldHeading(key), foldHeading(label)]),
+]
 
 /** The parts of a name, which files often hold one by one. */
 const nameParts: readonly KnownColumn[] = [
-  { key: 'first_name', label: 'First name', aliases: firstName },
-  { key: 'last_name', label: 'Last name', aliases: lastName },
+  { key: 'first_name', label: 'First name' },
+  { key: 'last_name', label: 'Last name' },
 ]
 
 /** What becomes an entry of the timeline. */
@@ -91,16 +91,14 @@ export const fieldsOfSubject: Record<ImportSubject, readonly Field[]> = {
 }
 
 function columnsOf(subject: SalesRecord): readonly KnownColumn[] {
-  const headings = otherHeadings[subject]
+  const names = otherNames[subject]
   const fields = fieldsOfSubject[subject].flatMap((field) => {
-    const aliases =
-      subject === 'leads' ? new Map(Object.entries(otherLeadNames)).get(field.column) : undefined
-    const known = { key: keyOf(field), label: field.label, ...(aliases && { aliases }) }
+    const known = { key: keyOf(field), label: field.label }
     return field.column === 'name' && subject !== 'accounts' ? [known, ...nameParts] : [known]
   })
   return [...fields, ...moreColumns[subject]].map((column) => ({
     ...column,
-    fileAliases: headings[column.key] ?? [],
+    aliases: names[column.key] ?? [],
   }))
 }
 
@@ -109,7 +107,7 @@ export const importColumns: Record<ImportSubject, readonly KnownColumn[]> = {
   leads: columnsOf('leads'),
   accounts: columnsOf('accounts'),
   contacts: columnsOf('contacts'),
-  notes: noteColumns.map((column) => ({ ...column, fileAliases: noteHeadings[column.key] ?? [] })),
+  notes: noteColumns.map((column) => ({ ...column, aliases: noteHeadings[column.key] ?? [] })),
 }
 
 /** Keys that several columns of a file may fill. */

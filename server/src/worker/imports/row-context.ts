@@ -1,7 +1,7 @@
 import { fieldTypes } from '@parley/core/leads/custom-fields'
 import { foldHeading } from '@parley/core/leads/import/fold-heading'
-import { saleNames } from '@parley/core/leads/import/headings'
 import type { RowContext } from '@parley/core/leads/import/read-row'
+import { saleNames } from '@parley/core/records/shared-names'
 import { isTimeZone } from '@parley/core/text/time-zone'
 import { z } from 'zod'
 import type { Database } from '../../database/database.ts'
