@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { toJson } from '@parley/core/text/json'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { accessibilityProblems, settled } from './support/browser.ts'
@@ -20,7 +21,7 @@ async function open(tab: Page, query = '') {
 }
 async function bring(kind: string, rows: Record<string, unknown>[]) {
   const { data } = await clientOf(host.url, ben)
-    .rpc('import_vertical_rows', { kind, rows: JSON.parse(JSON.stringify(rows)) })
+    .rpc('import_vertical_rows', { kind, rows: toJson(rows) })
     .throwOnError()
   return data
 }

@@ -1,3 +1,4 @@
+import { toJson } from '@parley/core/text/json'
 import type { Browser, Page } from 'playwright-core'
 import { clientOf } from './colleague.ts'
 import type { RunningHost } from './host.ts'
@@ -63,7 +64,7 @@ export async function fillSampleInstance({ url }: RunningHost, browser: Browser)
   await page.goto(`${url}/voice`)
   for (const [kind, rows] of Object.entries({ ...saasRows(), ...shopRows() }))
     await clientOf(url, ben)
-      .rpc('import_vertical_rows', { kind, rows: JSON.parse(JSON.stringify(rows)) })
+      .rpc('import_vertical_rows', { kind, rows: toJson(rows) })
       .throwOnError()
   const recording = await hrefOf(page, 'a[href^="/voice/"]')
   await page.goto(`${url}/leads`)

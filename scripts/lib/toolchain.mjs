@@ -91,7 +91,7 @@ export function isInstalled(kind) {
 export async function installDependencies(kind) {
   if (isInstalled(kind)) return
   const started = Date.now()
-  console.log('Installing what Parley needs (once; up to two minutes) …')
+  console.log('Installing what Parley needs (once; about a minute) …')
   const shown = showSeconds()
   const failure = await npmInstall(root, kinds[kind])
   shown()

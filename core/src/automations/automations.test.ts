@@ -14,6 +14,7 @@ const names = {
   people: new Map<string, string>(),
   templates: new Map<string, string>(),
   stages: defaultStages,
+  locale: 'en-US',
 }
 const contract = {
   trigger: { kind: 'status_changed', to: 'proposal' },
@@ -116,6 +117,9 @@ describe('an automation about a customer', () => {
     }).definition
     expect(describeAutomation(weekly, names)).toBe(
       'Every week on Monday at 9:00 AM, then notify the owner: “Look at [lead’s name]”.',
+    )
+    expect(describeAutomation(weekly, { ...names, locale: 'en-GB' })).toMatch(
+      /^Every week on Monday at 09:00,/,
     )
   })
 

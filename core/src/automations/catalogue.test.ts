@@ -15,7 +15,12 @@ import { planStep } from './plan.ts'
 import { renderText } from './render.ts'
 import { findWatched, watchedFields } from './trigger.ts'
 
-const company = { people: new Map([['p', 'Ana Ruiz']]), templates: new Map(), stages: defaultStages }
+const company = {
+  people: new Map([['p', 'Ana Ruiz']]),
+  templates: new Map(),
+  stages: defaultStages,
+  locale: 'en-US',
+}
 const own = { leads: [{ key: 'renewal', label: 'Renewal', type: 'date', options: [] }] } as const
 
 /** What people know by another name: a record by its own facts, the company's fields one by one. */
@@ -71,7 +76,9 @@ it('waits for a change of each field of a task that people write', () => {
   const changed = { name: 'task.changed', fields: ['due_at'] }
   expect(startsRun({ kind: 'task_changed', field: 'due_at' }, changed, 'a')).toBe(true)
   expect(startsRun({ kind: 'task_changed', field: 'title' }, changed, 'a')).toBe(false)
-  expect(describeTrigger({ kind: 'task_changed', field: 'due_at' }, [])).toBe('a task’s due date changes')
+  expect(describeTrigger({ kind: 'task_changed', field: 'due_at' }, company)).toBe(
+    'a task’s due date changes',
+  )
 })
 
 it('empties what may be empty, and nothing else', () => {

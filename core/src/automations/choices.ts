@@ -12,6 +12,8 @@ export interface Choice {
 export interface Company {
   stages: readonly Stage[]
   people: ReadonlyMap<string, string>
+  /** Of the person who reads it; of nobody where it is left out. */
+  locale?: string
 }
 
 /** The company's stages, under their pipelines where there are several. */

@@ -1,8 +1,5 @@
-import { createDates } from '../format/dates.ts'
-import { createNumbers } from '../format/numbers.ts'
-import { productPlace } from '../format/place.ts'
-import { createTimes } from '../format/times.ts'
-import { pipelineName, type Stage, stageName } from '../leads/stages.ts'
+import { type Formats, formatsFor } from '../format/formats.ts'
+import { pipelineName, stageName } from '../leads/stages.ts'
 import { salesNouns } from '../records/sales-records.ts'
 import { describeRecurrence, parseRecurrence } from '../tasks/recurrence.ts'
 import { isDay } from '../text/day.ts'
@@ -22,20 +19,14 @@ import { type FactField, findField, withArticle } from './fields.ts'
 import { nameVariables } from './render.ts'
 import { changeKinds, findWatched, oneWatched, type Trigger, type WatchedRecord } from './trigger.ts'
 
-/** Names that only the company knows, by id. */
-export interface Names extends Company {
+/** Names that only the company knows, by id, and who reads them. */
+export interface Names extends Required<Company> {
   templates: ReadonlyMap<string, string>
 }
 
-const { number } = createNumbers(productPlace)
-const amount = (value: string): string =>
-  value.trim() !== '' && Number.isFinite(Number(value)) ? number(Number(value)) : value
-const { date } = createDates({ ...productPlace, timeZone: 'UTC' })
-const { time } = createTimes({ ...productPlace, timeZone: 'UTC' })
-/** "9:00 AM" of `09:00`. */
-const timeOfDay = (text: string): string => (/^\d\d:\d\d$/.test(text) ? time(`2000-01-01T${text}Z`) : '…')
-const plural = (count: number, unit: string): string =>
-  `${count} ${count === 1 ? unit.replace(/s$/, '') : unit}`
+const formatsOf = ({ locale }: Pick<Company, 'locale'>): Formats => formatsFor({ locale, timeZone: 'UTC' })
+const amount = (value: string, company: Company): string =>
+  value.trim() !== '' && Number.isFinite(Number(value)) ? formatsOf(company).number(Number(value)) : value
 const uncapitalise = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
 
 const describeChange = (record: WatchedRecord, field: string | null): string =>
@@ -44,7 +35,9 @@ const describeChange = (record: WatchedRecord, field: string | null): string =>
     : `${oneWatched[record]}’s ${findWatched(record, field)?.noun ?? field} changes`
 
 /** "a lead’s status changes to Proposal": what stands after "When". A schedule gives "every week on Monday at 9:00 AM". */
-export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): string {
+export function describeTrigger(trigger: Trigger, company: Pick<Company, 'stages' | 'locale'>): string {
+  const { stages } = company
+  const { countOf, time } = formatsOf(company)
   switch (trigger.kind) {
     case 'lead_created':
       return 'a lead is created'
@@ -70,13 +63,14 @@ export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): str
     case 'task_completed':
       return 'a task is done'
     case 'task_overdue':
-      return trigger.hours ? `a task is overdue by ${plural(trigger.hours, 'hours')}` : 'a task is overdue'
+      return trigger.hours ? `a task is overdue by ${countOf(trigger.hours, 'hour')}` : 'a task is overdue'
     case 'form_received':
       return 'the contact form is received'
     case 'schedule': {
       const recurrence = parseRecurrence(trigger.rule)
       const rhythm = recurrence ? uncapitalise(describeRecurrence(recurrence)) : 'at a time'
-      return `${rhythm} at ${timeOfDay(trigger.time)}${trigger.forEach === 'lead' ? ', for each open lead' : ''}`
+      const at = /^\d\d:\d\d$/.test(trigger.time) ? time(`2000-01-01T${trigger.time}Z`) : '…'
+      return `${rhythm} at ${at}${trigger.forEach === 'lead' ? ', for each open lead' : ''}`
     }
     case 'webhook':
       return 'a webhook arrives'
@@ -84,13 +78,14 @@ export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): str
 }
 
 /** "November 3, 2026" of a day; anything else as it stands. */
-const describeDay = (day: string): string => (isDay(day) ? date(day) : `“${day}”`)
+const describeDay = (day: string, company: Company): string =>
+  isDay(day) ? formatsOf(company).date(day) : `“${day}”`
 
 /** A value that a fact is compared with, in words. */
 function valueName(fact: FactField, value: string, company: Company): string {
   switch (fact.kind) {
     case 'number':
-      return amount(value)
+      return amount(value, company)
     case 'stage':
       return stageName(company.stages, value)
     case 'pipeline':
@@ -101,7 +96,7 @@ function valueName(fact: FactField, value: string, company: Company): string {
       return value === 'true' ? 'yes' : 'no'
     case 'any':
       // A field of the company's own: what its value looks like says its type.
-      if (isDay(value)) return date(value)
+      if (isDay(value)) return describeDay(value, company)
       return value === 'true' ? 'yes' : value === 'false' ? 'no' : `“${value}”`
     default:
       return `“${choicesOf(fact, company)?.find((choice) => choice.value === value)?.label ?? value}”`
@@ -113,9 +108,9 @@ export function describeCondition({ field, operator, value }: Condition, company
   const known = findField(field) ?? { name: field, label: field, kind: 'text', example: '' }
   const words = valuesOf(value).map((each) =>
     countsDays(operator)
-      ? plural(Number(each), 'days')
+      ? formatsOf(company).countOf(Number(each), 'day')
       : comparesDay(operator, known.kind)
-        ? describeDay(each)
+        ? describeDay(each, company)
         : valueName(known, each, company),
   )
   const shown = joinList(words, 'or') || '…'
@@ -128,9 +123,11 @@ function describeRecipient(to: Recipient, { people }: Names): string {
 }
 
 /** What a step sets a field to: "Contacted", "10,000", "the day 30 days later". */
-function describeNewValue(action: Extract<Action, { kind: UpdateKind }>, { people, stages }: Names): string {
+function describeNewValue(action: Extract<Action, { kind: UpdateKind }>, names: Names): string {
+  const { people, stages } = names
   const { value, days } = action
-  if (days !== undefined) return days === 0 ? 'that day' : `the day ${plural(days, 'days')} later`
+  if (days !== undefined)
+    return days === 0 ? 'that day' : `the day ${formatsOf(names).countOf(days, 'day')} later`
   if (value === '') return '…'
   switch (findChanged(action)?.type) {
     case 'colleague':
@@ -138,23 +135,24 @@ function describeNewValue(action: Extract<Action, { kind: UpdateKind }>, { peopl
     case 'stage':
       return stageName(stages, value)
     case 'amount':
-      return amount(value)
+      return amount(value, names)
     case 'day':
-      return describeDay(value)
+      return describeDay(value, names)
     case 'currency':
       return value
     default:
-      return isDay(value) ? describeDay(value) : `“${nameVariables(value)}”`
+      return isDay(value) ? describeDay(value, names) : `“${nameVariables(value)}”`
   }
 }
 
 /** "create the task “Prepare contract”, due in 2 days": what stands after "then". */
 export function describeAction(action: Action, names: Names): string {
+  const { countOf } = formatsOf(names)
   switch (action.kind) {
     case 'create_task': {
       const { dueDays } = action
       const due =
-        dueDays === null ? '' : dueDays === 0 ? ', due today' : `, due in ${plural(dueDays, 'days')}`
+        dueDays === null ? '' : dueDays === 0 ? ', due today' : `, due in ${countOf(dueDays, 'day')}`
       const whose = action.assignee === 'owner' ? '' : ` for ${describeRecipient(action.assignee, names)}`
       return `create the task “${nameVariables(action.title) || '…'}”${due}${whose}`
     }
@@ -173,7 +171,7 @@ export function describeAction(action: Action, names: Names): string {
     case 'add_tag':
       return `add the tag “${action.tag || '…'}”`
     case 'wait':
-      return `wait ${action.amount === null ? '…' : plural(action.amount, action.unit)}`
+      return `wait ${action.amount === null ? '…' : countOf(action.amount, action.unit.slice(0, -1))}`
     case 'ask_ai':
       return `ask AI “${action.question || '…'}”`
   }
@@ -183,9 +181,7 @@ export function describeAction(action: Action, names: Names): string {
 export function describeAutomation({ trigger, conditions, actions }: Definition, names: Names): string {
   if (trigger === null) return 'Nothing starts it yet.'
   const start =
-    trigger.kind === 'schedule'
-      ? describeTrigger(trigger, names.stages)
-      : `when ${describeTrigger(trigger, names.stages)}`
+    trigger.kind === 'schedule' ? describeTrigger(trigger, names) : `when ${describeTrigger(trigger, names)}`
   const guard = conditions.length
     ? `, if ${joinList(conditions.map((each) => describeCondition(each, names)))}`
     : ''

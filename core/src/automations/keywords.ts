@@ -1,5 +1,5 @@
 import { findPhrase, toWordSpans } from '../text/phrases.ts'
-import { formatClock } from '../voice/cue-time.ts'
+import { formatClock } from '../voice/clock.ts'
 import type { Facts } from './fields.ts'
 
 interface SpokenSegment {

@@ -27,8 +27,6 @@ interface TestCase {
   /** ISO 8601. */
   now: string
   automationId: string
-  /** Of the person who reads it. */
-  locale: string
 }
 
 /**
@@ -44,7 +42,6 @@ export function testRun({
   own,
   now,
   automationId,
-  locale,
 }: TestCase): TestRun {
   const { trigger, conditions, actions } = definition
   if (!trigger || !startsRun(trigger, event, automationId))
@@ -73,7 +70,7 @@ export function testRun({
     steps.push({
       id: action.id,
       outcome: 'done',
-      words: describePlan(plan, names, { locale, now, timeZone: ownerZone(facts) }),
+      words: describePlan(plan, names, { locale: names.locale, now, timeZone: ownerZone(facts) }),
       body: plan.kind === 'send_email' ? plan.body : null,
     })
   }

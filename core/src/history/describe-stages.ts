@@ -1,3 +1,6 @@
+import { createNumbers } from '../format/numbers.ts'
+import { productPlace } from '../format/place.ts'
+
 interface ListedStage {
   name: string
   chance: number | null
@@ -5,6 +8,7 @@ interface ListedStage {
   pipeline: string | null
 }
 
+const { percent } = createNumbers(productPlace)
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** A stage as `set_stages` takes it and history keeps it; none for anything else. */
@@ -24,7 +28,7 @@ function readStage(value: unknown): ListedStage[] {
 }
 
 const describeStage = ({ name, chance, color }: ListedStage): string =>
-  [name, chance === null ? null : `${Math.round(chance * 100)}%`, color].filter(Boolean).join(' ')
+  [name, chance === null ? null : percent(chance), color].filter(Boolean).join(' ')
 
 /** A company's stages at a time, "New 5%, Won green"; by pipeline where there are several: "Sales: … · Renewals: …". */
 export function describeStages(value: unknown): string {

@@ -1,3 +1,5 @@
+import { createNumbers } from '../format/numbers.ts'
+import { productPlace } from '../format/place.ts'
 import { firstStage } from '../leads/stages.ts'
 import { quoted } from '../text/quoted.ts'
 import { findTrouble, type TroubleKind } from '../voice/trouble.ts'
@@ -36,6 +38,8 @@ export interface DealRisk {
   reasons: readonly RiskReason[]
 }
 
+const { countOf } = createNumbers(productPlace)
+
 /** An answer of fewer words within a minute does not count. */
 const answerWords = 12
 const toneDrop = 0.15
@@ -45,7 +49,7 @@ const lateProbability = 0.5
 const mediumWeight = 3
 const highWeight = 6
 
-export const countDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
+export const countDays = (days: number): string => countOf(days, 'day')
 const objectionNames: Record<string, string> = {
   price: 'about the price',
   timing: 'about the timing',

@@ -1,4 +1,6 @@
 import { type Day, moveDay } from '../blog/calendar.ts'
+import { createNumbers } from '../format/numbers.ts'
+import { productPlace } from '../format/place.ts'
 import { openStages, type Stage } from '../leads/stages.ts'
 import { expectStage, type StageHistory } from './stage-history.ts'
 
@@ -113,7 +115,7 @@ function ofCurrency(
   }
 }
 
-const percent = (part: number): string => `${Math.round(part * 100)}%`
+const { countOf, percent } = createNumbers(productPlace)
 
 function assumptionsOf(
   groups: readonly PipelineGroup[],
@@ -140,7 +142,7 @@ function assumptionsOf(
     `Days from entering a stage to the win: ${times.join(', ')}. A deal that has waited longer is expected in two weeks.`,
     ...(unvalued > 0
       ? [
-          `${unvalued === 1 ? '1 open deal has no value and counts' : `${unvalued} open deals have no value and count`} nothing.`,
+          `${countOf(unvalued, 'open deal has no value and counts', 'open deals have no value and count')} nothing.`,
         ]
       : []),
     'Deals are treated as independent; the range holds in four of five cases.',

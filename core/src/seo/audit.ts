@@ -14,7 +14,7 @@ import {
 } from './checks.ts'
 import { type Finding, type FindingEvidence, fieldEvidence, toFinding } from './finding.ts'
 
-const { countOf } = createNumbers(productPlace)
+const { countOf, percent } = createNumbers(productPlace)
 
 export type AuditCheck = Finding & { severity: 'critical' | 'warning' | 'info'; isRequired: boolean }
 
@@ -88,7 +88,7 @@ export function auditPost(draft: ReadDraft): Audit {
     }),
     check('info', false, {
       id: 'keyword-density',
-      label: `Keyword density of ${density.toFixed(1)}% (0.5 to 2.5)`,
+      label: `Keyword density of ${percent(density / 100)} (0.5 to 2.5)`,
       isPassed: isGoodDensity(density),
       isApplicable: isKeywordSet && words.length > 0,
       evidence: contentEvidence(draft, use),

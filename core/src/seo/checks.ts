@@ -1,7 +1,11 @@
 import type { ReadDraft } from '../blog/draft.ts'
 import type { TextBlock } from '../blog/read-post.ts'
+import { createNumbers } from '../format/numbers.ts'
+import { productPlace } from '../format/place.ts'
 import { findPhrase, toWordSpans } from '../text/phrases.ts'
 import type { FindingEvidence } from './finding.ts'
+
+const { percent } = createNumbers(productPlace)
 
 export const isBetween = (value: number, from: number, to: number): boolean => value >= from && value <= to
 
@@ -42,6 +46,6 @@ export function densityFix(draft: ReadDraft): string {
   if (draft.focusKeyword.trim() === '') return 'Choose a focus keyword.'
   const density = keywordDensity(draft)
   if (density > 2.5)
-    return `The keyword makes up ${density.toFixed(1)}% of the words. Replace some by other words, to 2.5% or less.`
-  return `The keyword makes up ${density.toFixed(1)}% of the words. Use it more often where it fits, to 0.5% or more.`
+    return `The keyword makes up ${percent(density / 100)} of the words. Replace some by other words, to 2.5% or less.`
+  return `The keyword makes up ${percent(density / 100)} of the words. Use it more often where it fits, to 0.5% or more.`
 }

@@ -13,7 +13,7 @@ import {
 } from './checks.ts'
 import { fieldEvidence, type Score, toFinding, toScore } from './finding.ts'
 
-const { countOf } = createNumbers(productPlace)
+const { countOf, percent } = createNumbers(productPlace)
 
 /** The SEO score out of 100, with exactly the points of docs/specified.md S5.19, and what each check saw. */
 export function scoreSeo(draft: ReadDraft): Score {
@@ -70,7 +70,7 @@ export function scoreSeo(draft: ReadDraft): Score {
     }),
     toFinding({
       id: 'keyword-density',
-      label: `Keyword density of ${density.toFixed(1)}% (0.5 to 2.5)`,
+      label: `Keyword density of ${percent(density / 100)} (0.5 to 2.5)`,
       weight: 15,
       isPassed: isGoodDensity(density),
       isClose: isBetween(density, 0.3, 3),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeEntities, escapeHtml, escapeMarkup } from './html-entities.ts'
+import { decodeEntities, escapeHtml, escapeMarkup, toScriptData } from './html-entities.ts'
 
 const written = `<a title='x' href="?a=1&b=2">&amp;`
 
@@ -9,6 +9,10 @@ test('all five signs are escaped for HTML, once', () => {
 
 test('quotes stay for readers that know three references', () => {
   expect(escapeMarkup(written)).toBe(`&lt;a title='x' href="?a=1&amp;b=2"&gt;&amp;amp;`)
+})
+
+test('what is written into a script neither ends its element nor its line', () => {
+  expect(toScriptData('</script>\u2028')).toBe(String.raw`"\u003c/script>\u2028"`)
 })
 
 test.each([

@@ -15,6 +15,10 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
  */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
 
+/** JSON for a script or inside its element: a "<" there could end it. */
+export const toScriptData = (data: unknown): string =>
+  JSON.stringify(data).replaceAll('<', String.raw`\u003c`).replaceAll('\u2028', String.raw`\u2028`)
+
 const entities = new Map(
   Object.entries({
     amp: '&',

@@ -1,6 +1,9 @@
+import { createNumbers } from '../format/numbers.ts'
+import { productPlace } from '../format/place.ts'
 import { sumOf, toCents } from './math.ts'
 import type { RevenueChange } from './revenue.ts'
 
+const { countOf } = createNumbers(productPlace)
 const named = 3
 
 interface Words {
@@ -31,7 +34,7 @@ export function describeMovement(changes: readonly RevenueChange[], words: Words
   const rest = moved.length - named
   const reasons = [
     ...moved.slice(0, named).map((change) => describeChange(change, words)),
-    ...(rest > 0 ? [`${rest} more ${rest === 1 ? 'customer' : 'customers'} moved`] : []),
+    ...(rest > 0 ? [`${countOf(rest, 'more customer')} moved`] : []),
   ]
   return `MRR ${what}: ${reasons.join(', ')}.`
 }

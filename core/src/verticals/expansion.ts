@@ -1,3 +1,5 @@
+import { createNumbers } from '../format/numbers.ts'
+import { productPlace } from '../format/place.ts'
 import { daysBetween } from './math.ts'
 import type { Subscription, UsageEvent } from './rows.ts'
 
@@ -13,6 +15,7 @@ export interface ExpansionOpportunity {
   reasons: string[]
 }
 
+const { percent } = createNumbers(productPlace)
 const fewest = 10
 const growthThatCounts = 0.2
 const seatShareThatCounts = 0.8
@@ -48,9 +51,7 @@ export function expansionOpportunities(
         ...(seatsUsed !== null && seats > 0 && seatsUsed / seats >= seatShareThatCounts
           ? [`${seatsUsed} of ${seats} seats taken`]
           : []),
-        ...(growth !== null && growth >= growthThatCounts
-          ? [`use grew by ${Math.round(growth * 100)}%`]
-          : []),
+        ...(growth !== null && growth >= growthThatCounts ? [`use grew by ${percent(growth)}`] : []),
       ]
       return { customer_id, plan, monthly_amount, currency, growth, seats, seatsUsed, reasons }
     })

@@ -19,11 +19,3 @@ export function formatCueTime(seconds: number, separator: '.' | ','): string {
     .join(':')
   return `${clock}${separator}${pad(milliseconds % 1000, 3)}`
 }
-
-/** "2:03", or "1:02:03" from an hour on. */
-export function formatClock(seconds: number): string {
-  const whole = Math.floor(Math.max(0, seconds))
-  const minutes = Math.floor(whole / 60) % 60
-  const hours = Math.floor(whole / 3600)
-  return hours > 0 ? `${hours}:${pad(minutes, 2)}:${pad(whole % 60, 2)}` : `${minutes}:${pad(whole % 60, 2)}`
-}

@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../text/html-entities.ts'
-import { formatClock, formatCueTime } from './cue-time.ts'
+import { formatClock } from './clock.ts'
+import { formatCueTime } from './cue-time.ts'
 import type { Transcript } from './transcript.ts'
 
 const toCueText = (text: string): string => escapeMarkup(text).replace(/\s+/g, ' ')

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { createBytes } from '@parley/core/format/bytes'
+import { productPlace } from '@parley/core/format/place'
 import type { Logger } from 'pino'
 import { type Config, StartError } from '../config.ts'
 import { createStore } from '../storage/create-store.ts'
@@ -8,14 +10,8 @@ import type { ObjectStore } from '../storage/object-store.ts'
 import { listBackups, unprovenNote } from './manifest.ts'
 import { BackupUnderWay } from './removals.ts'
 
-const gibibyte = 1024 ** 3
-
 /** `3.2 MB`, for the terminal. */
-export function formatBytes(bytes: number): string {
-  if (bytes >= gibibyte) return `${(bytes / gibibyte).toFixed(1)} GB`
-  if (bytes >= 1024 ** 2) return `${(bytes / 1024 ** 2).toFixed(1)} MB`
-  return `${Math.ceil(bytes / 1024)} kB`
-}
+export const { bytes: formatBytes } = createBytes(productPlace)
 
 export const describeLost = (count: number): string =>
   count === 1 ? '1 file that rows name was lost' : `${count} files that rows name were lost`

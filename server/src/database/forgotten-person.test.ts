@@ -1,3 +1,4 @@
+import { toJson } from '@parley/core/text/json'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 
@@ -76,7 +77,7 @@ it('is not kept in what the assistant was asked and told', async () => {
   const person = await makeLead({ name: 'Nora Unsaid', email: 'nora@unsaid.example' })
   const call = (id: string, value: object, status = 'done') => sql`
     insert into public.ai_tool_calls (call_id, user_id, company_id, tool_name, kind, arguments, arguments_hash, status, result)
-    values (${id}, ${ben.id}, ${ben.companyId}, 'find_leads', 'read', ${sql.json({})}, 'hash', ${status}, ${sql.json(JSON.parse(JSON.stringify(value)))})`
+    values (${id}, ${ben.id}, ${ben.companyId}, 'find_leads', 'read', ${sql.json({})}, 'hash', ${status}, ${sql.json(toJson(value))})`
   await call('by name', { found: ['nora unsaid'] })
   await call('by address', { to: 'NORA@unsaid.example' }, 'proposed')
   await call('by id', { contact_id: person.contact_id })

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { toScriptData } from '@parley/core/text/html-entities'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
@@ -55,8 +56,7 @@ export async function createPages(dependencies: PagesDependencies): Promise<Page
   app.get('/config.js', (context) => {
     context.header('Content-Type', 'text/javascript; charset=utf-8')
     context.header('Cache-Control', 'no-cache')
-    const config = JSON.stringify(browserConfig()).replaceAll('<', '\\u003c')
-    return context.body(`${theme}\nwindow.__PARLEY__=${config}\n${ends}`)
+    return context.body(`${theme}\nwindow.__PARLEY__=${toScriptData(browserConfig())}\n${ends}`)
   })
   const renderer = await loadRenderer(rendererFolder)
   const site = renderer && (await createVisitorSite({ ...dependencies, renderer }))

@@ -1,4 +1,4 @@
-import { formatTimecode } from './format-timecode.ts'
+import { formatClock } from '@parley/core/voice/clock'
 
 interface Props {
   /** Seconds from the start of the conversation. */
@@ -18,7 +18,7 @@ export function TimeMark({ seconds, hasSound, purpose = hasSound ? 'Play from' :
           <path d="M1.5.8v7.4L8 4.5z" fill="currentColor" />
         </svg>
       )}
-      <span className="sr-only">{purpose}</span> {formatTimecode(seconds)}
+      <span className="sr-only">{purpose}</span> {formatClock(seconds)}
     </span>
   )
 }

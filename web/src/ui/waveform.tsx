@@ -1,5 +1,5 @@
+import { formatClock } from '@parley/core/voice/clock'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { formatTimecode } from './format-timecode.ts'
 import { joinClasses } from './join-classes.ts'
 import { resamplePeaks } from './resample-peaks.ts'
 import { useElementWidth } from './use-element-width.ts'
@@ -92,7 +92,7 @@ export function WaveformSlider({ label, time, duration, isWhole = false, onSeek,
       <input
         type="range"
         aria-label={label}
-        aria-valuetext={`${formatTimecode(time)} of ${formatTimecode(duration)}`}
+        aria-valuetext={`${formatClock(time)} of ${formatClock(duration)}`}
         min={0}
         max={duration}
         step="any"

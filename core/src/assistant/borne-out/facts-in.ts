@@ -2,7 +2,7 @@ import { findNumbers } from '../../claims/numbers.ts'
 import type { Stage } from '../../leads/stages.ts'
 import { type DateReference, findDates } from '../../text/find-dates.ts'
 import { toWallClock, type WallClock } from '../../text/time-zone.ts'
-import { formatClock } from '../../voice/cue-time.ts'
+import { formatClock } from '../../voice/clock.ts'
 import {
   type CustomerFact,
   isOpenStage,

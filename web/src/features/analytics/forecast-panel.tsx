@@ -1,15 +1,18 @@
 import type { Day } from '@parley/core/blog/calendar'
 import { type CurrencyForecast, forecastPipeline } from '@parley/core/insights/forecast'
 import { findStage, stageName, stagesIn } from '@parley/core/leads/stages'
-import { Suspense } from 'react'
-import { formatMonth, formatNumber } from '~/data/formats.ts'
-import { formatTotal } from '~/data/money.ts'
+import { formatNumber } from '~/data/formats.ts'
 import { useStages } from '~/data/stages.ts'
-import { hasCourse } from '~/ui/chart-style.ts'
-import { ChartToCome } from '~/ui/chart-to-come.tsx'
 import { Panel } from '~/ui/panel.tsx'
-import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
-import { Assumptions, ForecastChart, ForecastStats, NoOpenDeal, StageTable } from '../forecast/index.ts'
+import { Table } from '~/ui/table.tsx'
+import {
+  Assumptions,
+  ForecastStats,
+  MonthBars,
+  MonthRows,
+  NoOpenDeal,
+  StageTable,
+} from '../forecast/index.ts'
 import type { AnalyticsSearch } from './analytics-search.ts'
 import type { SalesForecast } from './calls/forecast-query.ts'
 import { FigurePanel } from './figure-panel.tsx'
@@ -54,7 +57,6 @@ function OneCurrency({
 }: Pick<Props, 'today' | 'search'> & { forecast: CurrencyForecast }) {
   const { currency, stages, months } = forecast
   const companyStages = useStages()
-  const money = (amount: number) => formatTotal(amount, currency)
   const exported = {
     head: ['Stage', 'Deals', 'Value', 'Chance', 'Expected', 'Currency'],
     rows: stages.map((stage) => [
@@ -74,17 +76,7 @@ function OneCurrency({
       chart={
         <>
           <ForecastStats forecast={forecast} label="Expected" />
-          {hasCourse(months.filter(({ leads }) => leads > 0).length) ? (
-            <div className="h-56 pt-3">
-              <Suspense fallback={null}>
-                <ForecastChart currency={currency} months={months} />
-              </Suspense>
-            </div>
-          ) : (
-            <ChartToCome>
-              A chart by month appears here once deals are expected to close in more than one month.
-            </ChartToCome>
-          )}
+          <MonthBars currency={currency} months={months} className="h-56 pt-3" />
         </>
       }
       table={
@@ -105,24 +97,7 @@ function OneCurrency({
               )}
             />
             <Table caption={`Forecast by month in ${currency}`} isFocusable>
-              <TableHead>
-                <HeaderCell>Month</HeaderCell>
-                <HeaderCell isNumeric>Deals</HeaderCell>
-                <HeaderCell isNumeric>Value</HeaderCell>
-                <HeaderCell isNumeric>Expected</HeaderCell>
-              </TableHead>
-              <tbody>
-                {months.map((month) => (
-                  <TableRow key={month.month}>
-                    <th scope="row" className="pr-3 font-normal">
-                      {formatMonth(month.month)}
-                    </th>
-                    <Cell isNumeric>{formatNumber(month.leads)}</Cell>
-                    <Cell isNumeric>{money(month.value)}</Cell>
-                    <Cell isNumeric>{money(month.expected)}</Cell>
-                  </TableRow>
-                ))}
-              </tbody>
+              <MonthRows currency={currency} months={months} />
             </Table>
           </div>
         </>

@@ -1,4 +1,5 @@
 import { contactRoleLabels } from '@parley/core/records/contact-roles'
+import { formatClock } from '@parley/core/voice/clock'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
@@ -8,7 +9,6 @@ import { formatAmount } from '~/data/money.ts'
 import { unreadError } from '~/data/unread-error.ts'
 import { Stage } from '~/features/stage/index.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
-import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { RecordTasks } from '../tasks/index.ts'
@@ -143,7 +143,7 @@ function Talks({
             </Link>
             <span className="text-sm text-faint">{formatDay(recorded_at)}</span>
             <span className="w-14 text-right text-sm text-faint tabular-nums">
-              {duration_seconds !== null && formatTimecode(duration_seconds)}
+              {duration_seconds !== null && formatClock(duration_seconds)}
             </span>
           </li>
         ))}

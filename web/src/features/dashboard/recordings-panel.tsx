@@ -1,6 +1,6 @@
 import { withoutOpening } from '@parley/core/analysis/without-opening'
+import { formatClock } from '@parley/core/voice/clock'
 import { Link } from '@tanstack/react-router'
-import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Status, type StatusKind } from '~/ui/status.tsx'
 import type { ProcessingRecording, Today } from './today.ts'
@@ -63,7 +63,7 @@ export function RecordingsPanel({ today }: { today: Today }) {
               </span>
               {recording.duration_seconds !== null && (
                 <span className="text-sm text-faint tabular-nums">
-                  {formatTimecode(recording.duration_seconds)}
+                  {formatClock(recording.duration_seconds)}
                 </span>
               )}
             </Link>

@@ -1,6 +1,7 @@
 import { openStages, type Stage } from '@parley/core/leads/stages'
 import { joinList } from '@parley/core/text/words'
 import * as z from 'zod/mini'
+import { countOf } from '~/data/formats.ts'
 
 const nullableText = z.nullable(z.string())
 
@@ -92,22 +93,20 @@ export interface PipelineStage {
   value: number
 }
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
-
 /**
  * The day in sentences, from the facts alone: first what is late and what is due, which heads the page, then who is warmest
  * and what went wrong.
  */
 export function briefingLines(today: Today): { headline: string; rest: string } {
   const parts = [
-    today.overdue > 0 ? `${count(today.overdue, 'task')} overdue` : '',
-    today.due_today > 0 ? `${count(today.due_today, 'task')} due today` : '',
+    today.overdue > 0 ? `${countOf(today.overdue, 'task')} overdue` : '',
+    today.due_today > 0 ? `${countOf(today.due_today, 'task')} due today` : '',
   ].filter(Boolean)
   const failed = today.processing.filter((recording) => recording.status === 'failed').length
   const hottest = today.hot_leads[0]
   const rest = [
     hottest ? `${hottest.name} is your warmest lead.` : '',
-    failed > 0 ? `${count(failed, 'recording needs', 'recordings need')} your attention.` : '',
+    failed > 0 ? `${countOf(failed, 'recording needs', 'recordings need')} your attention.` : '',
   ]
   const headline = parts.length > 0 ? `${joinList(parts)}.` : 'Nothing is due today.'
   return { headline, rest: rest.filter(Boolean).join(' ') }

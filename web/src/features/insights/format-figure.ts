@@ -1,6 +1,6 @@
 import type { FigureName } from '@parley/core/insights/figure-names'
-import { formatDecimal, formatNumber, formatPercent } from '~/data/formats.ts'
-import { formatTimecode } from '~/ui/format-timecode.ts'
+import { formatClock } from '@parley/core/voice/clock'
+import { countOf, formatDecimal, formatNumber, formatPercent } from '~/data/formats.ts'
 
 function signed(value: number): string {
   const text = formatDecimal(Math.abs(value), 2)
@@ -10,7 +10,7 @@ function signed(value: number): string {
 
 const formats: Record<FigureName, (value: number) => string> = {
   talk_ratio: (value) => formatPercent(value),
-  monologue: formatTimecode,
+  monologue: formatClock,
   interactivity: (value) => formatDecimal(value, 1),
   patience: (value) => `${formatDecimal(value, 1)} s`,
   questions: (value) => formatDecimal(value, 1),
@@ -45,13 +45,12 @@ export const figureMeanings: Record<FigureName, string> = {
 
 /** What the parts of a figure are: "12 of 31 minutes", "3 of 240 words". */
 export function describeSum(name: FigureName, value: number, weight: number): string {
-  if (name === 'talk_ratio') return `${formatTimecode(value)} of ${formatTimecode(weight)} spoken`
+  if (name === 'talk_ratio') return `${formatClock(value)} of ${formatClock(weight)} spoken`
   if (name === 'interactivity') return `${formatNumber(value)} changes in ${formatDecimal(weight, 1)} minutes`
-  if (name === 'patience')
-    return `${formatDecimal(value, 1)} s before ${formatNumber(weight)} ${weight === 1 ? 'reply' : 'replies'}`
+  if (name === 'patience') return `${formatDecimal(value, 1)} s before ${countOf(weight, 'reply', 'replies')}`
   if (name === 'questions') return `${formatNumber(value)} asked`
   if (name === 'fillers') return `${formatNumber(value)} in ${formatNumber(weight)} words`
-  if (name === 'monologue') return `${formatTimecode(value)} in all`
+  if (name === 'monologue') return `${formatClock(value)} in all`
   return `${signed(value)} in all`
 }
 

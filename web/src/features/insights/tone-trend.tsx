@@ -2,7 +2,7 @@ import type { Day } from '@parley/core/blog/calendar'
 import type { ToneInterval } from '@parley/core/insights/figures'
 import { toToneColumns } from '@parley/core/insights/tone-columns'
 import { Link } from '@tanstack/react-router'
-import { formatDays } from '~/data/formats.ts'
+import { countOf, formatDays } from '~/data/formats.ts'
 import { hasCourse } from '~/ui/chart-style.ts'
 import { ChartToCome } from '~/ui/chart-to-come.tsx'
 import { Panel } from '~/ui/panel.tsx'
@@ -12,7 +12,6 @@ import { type InsightsSearch, readInsightsSearch } from './insights-search.ts'
 /** The tone of a conversation rarely leaves the middle: half the scale fills the height. */
 const tallest = 0.5
 const heightOf = (tone: number) => `${Math.max(3, (Math.min(tallest, Math.abs(tone)) / tallest) * 50)}%`
-const countWords = (count: number) => `${count} ${count === 1 ? 'conversation' : 'conversations'}`
 
 interface Props {
   stretches: readonly ToneInterval[]
@@ -116,7 +115,7 @@ function Stretch({ stretch, tone, search: { days, owner }, isRunning }: StretchP
         to="/insights"
         search={readInsightsSearch({ days, owner, open: 'sentiment', from, to })}
         resetScroll={false}
-        aria-label={`${formatDays(from, to)}: sentiment ${value}, ${toneWord(tone)}, ${countWords(conversations)}`}
+        aria-label={`${formatDays(from, to)}: sentiment ${value}, ${toneWord(tone)}, ${countOf(conversations, 'conversation')}`}
         className="group block rounded-sm hover:bg-sunken"
       >
         <span aria-hidden="true" className="relative block h-36">

@@ -1,6 +1,6 @@
+import { formatClock } from '@parley/core/voice/clock'
 import { Pause, Play } from 'lucide-react'
 import { Button } from '~/ui/button.tsx'
-import { formatTimecode } from '~/ui/format-timecode.ts'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { Timecode } from '~/ui/timecode.tsx'
 import { WaveformSlider } from '~/ui/waveform.tsx'
@@ -35,7 +35,7 @@ export function LiveDemonstration() {
           {isPlaying ? 'Pause' : 'Watch it happen'}
         </Button>
         <span className="text-sm text-faint tabular-nums">
-          {formatTimecode(time)} of {formatTimecode(duration)}
+          {formatClock(time)} of {formatClock(duration)}
         </span>
         <span className="flex gap-x-5 text-sm sm:ml-auto">
           <span className="before:mr-2 before:inline-block before:size-2 before:rounded-full before:bg-voice-us">
@@ -57,7 +57,7 @@ export function LiveDemonstration() {
               )}
             >
               <span className="text-xs leading-6.75 text-faint tabular-nums">
-                {formatTimecode(segment.start)}
+                {formatClock(segment.start)}
               </span>
               <span>{segment.text}</span>
             </li>

@@ -1,4 +1,5 @@
 import { describeError } from '~/data/describe-error.ts'
+import { countOf } from '~/data/formats.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import type { useSearch } from './use-search.ts'
@@ -36,5 +37,5 @@ export function SearchState({ search, hasCommands }: Props) {
   if (isWaiting) return null
   if (count === 0 && hasCommands) return null
   if (count === 0) return <output className="block px-4 py-3 text-sm text-muted">No results found.</output>
-  return <output className="sr-only">{count === 1 ? '1 result' : `${count} results`}</output>
+  return <output className="sr-only">{countOf(count, 'result')}</output>
 }

@@ -1,5 +1,6 @@
 import { nameVariables } from '@parley/core/automations/render'
 import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { countOf } from '~/data/formats.ts'
 import { useFieldProps } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
@@ -104,9 +105,7 @@ export default function VariableField(props: VariableFieldProps) {
         className={joinClasses('variable-text', className)}
       />
       {list.chosen && list.at && <VariableList {...list} at={list.at} onTake={list.take} />}
-      <output className="sr-only">
-        {list.chosen && `${list.choices.length} ${list.choices.length === 1 ? 'variable' : 'variables'}`}
-      </output>
+      <output className="sr-only">{list.chosen && countOf(list.choices.length, 'variable')}</output>
       {selected !== null && (
         <div className="rise absolute top-full left-0 z-30 mt-1 flex w-max max-w-[calc(100vw-2rem)] items-center gap-2 rounded-lg border bg-raised p-2 text-sm text-muted shadow-float">
           <span aria-hidden="true">If unknown, say</span>

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@parley/core/text/html-entities'
+import { escapeHtml, toScriptData } from '@parley/core/text/html-entities'
 
 /** What a page says of itself, before it becomes HTML. Addresses are absolute. */
 export interface PageHead {
@@ -29,10 +29,6 @@ function element(name: string, attributes: Readonly<Record<string, string | unde
   )
   return `<${name} ${written.join(' ')}>`
 }
-
-/** JSON inside a script element: a "<" there could end it. */
-export const toScriptData = (data: unknown): string =>
-  JSON.stringify(data).replaceAll('<', String.raw`\u003c`).replaceAll('\u2028', String.raw`\u2028`)
 
 /** The elements of a page's head, each on a line. */
 export function renderHead(head: PageHead): string {

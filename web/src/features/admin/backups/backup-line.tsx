@@ -1,4 +1,4 @@
-import { formatNumber, formatRecord } from '~/data/formats.ts'
+import { countOf, formatRecord } from '~/data/formats.ts'
 import { formatBytes, formatSpan } from '~/data/measures.ts'
 import { Status, type StatusKind } from '~/ui/status.tsx'
 import { secondsBetween } from '../format.ts'
@@ -10,16 +10,16 @@ const states: Record<string, { kind: StatusKind; label: string }> = {
   failed: { kind: 'failed', label: 'Failed' },
 }
 
-const countOf = (count: number, bytes: number, one: string): string =>
-  count === 0 ? `no ${one}s` : `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}, ${formatBytes(bytes)}`
+const sizeOf = (count: number, bytes: number, one: string): string =>
+  count === 0 ? `no ${one}s` : `${countOf(count, one)}, ${formatBytes(bytes)}`
 
 /** What a backup holds and how long it took, as far as that is known. */
 function factsOf({ status, started_at, finished_at, ...backup }: Backup): string[] {
   if (status !== 'finished') return []
   const { row_count: rows, row_bytes: rowBytes, file_count: files, file_bytes: fileBytes } = backup
   return [
-    ...(rows === null ? [] : [countOf(rows, rowBytes ?? 0, 'row')]),
-    ...(files === null ? [] : [countOf(files, fileBytes ?? 0, 'file')]),
+    ...(rows === null ? [] : [sizeOf(rows, rowBytes ?? 0, 'row')]),
+    ...(files === null ? [] : [sizeOf(files, fileBytes ?? 0, 'file')]),
     ...(finished_at === null ? [] : [`taken in ${formatSpan(secondsBetween(started_at, finished_at))}`]),
   ]
 }
@@ -64,7 +64,7 @@ export function BackupLine({ backup }: { backup: Backup }) {
       {backup.error !== null && <p className="mt-1 text-sm break-words text-danger">{backup.error}</p>}
       {lost > 0 && (
         <p className="mt-1 text-sm text-danger">
-          {formatNumber(lost)} {lost === 1 ? 'file' : 'files'} that rows name had been lost before.
+          {countOf(lost, 'file')} that rows name had been lost before.
         </p>
       )}
     </li>

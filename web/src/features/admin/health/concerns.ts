@@ -1,4 +1,4 @@
-import { formatNumber } from '~/data/formats.ts'
+import { countOf } from '~/data/formats.ts'
 import { formatSpan } from '~/data/measures.ts'
 import { formatShare } from '../format.ts'
 
@@ -34,7 +34,7 @@ export function findConcerns({ requests, queue, backupAge, diskFree }: HealthFac
     })
   if (queue.failed > 0)
     concerns.push({
-      text: `${formatNumber(queue.failed)} ${queue.failed === 1 ? 'job has' : 'jobs have'} failed for good.`,
+      text: `${countOf(queue.failed, 'job has', 'jobs have')} failed for good.`,
       tab: 'errors',
     })
   if (queue.oldestSeconds !== null && queue.oldestSeconds >= 5 * minute)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { formatNumber } from '~/data/formats.ts'
+import { countOf, formatNumber } from '~/data/formats.ts'
 import { formatBytes, formatSpan } from '~/data/measures.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Skeleton } from '~/ui/skeleton.tsx'
@@ -27,8 +27,6 @@ function noteOnBackup(backups: readonly Backup[], hasProven: boolean): string {
 }
 
 const waiting = <Skeleton className="my-1 h-6 w-20" />
-const plural = (count: number, one: string, many = `${one}s`) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`
 
 /** The eight figures that tell whether somebody has to act, each with its period. */
 export function HealthStats({ days, since, requests }: Props) {
@@ -82,7 +80,7 @@ export function HealthStats({ days, since, requests }: Props) {
         note={
           queue &&
           (stuck > 0
-            ? `${plural(stuck, 'job')} failed for good`
+            ? `${countOf(stuck, 'job')} failed for good`
             : oldest
               ? `the oldest has waited ${formatSpan(secondsBetween(oldest, now))}`
               : 'none late')
@@ -93,12 +91,12 @@ export function HealthStats({ days, since, requests }: Props) {
         value={known(
           bytes === undefined || !overview ? undefined : formatBytes(bytes + overview.database_bytes),
         )}
-        note={overview && `${plural(files, 'file')}; the database ${formatBytes(overview.database_bytes)}`}
+        note={overview && `${countOf(files, 'file')}; the database ${formatBytes(overview.database_bytes)}`}
       />
       <Stat
         label="AI calls"
         value={known(calls === undefined ? undefined : formatNumber(calls))}
-        note={models && `${plural(tokens, 'token')}, ${period}`}
+        note={models && `${countOf(tokens, 'token')}, ${period}`}
       />
       <Stat
         label="Last backup"

@@ -1,3 +1,4 @@
+import { toJson } from '@parley/core/text/json'
 import { expect, test } from 'vitest'
 import { composeReply, type Outcome, outcomeSchema, wordsOf } from './outcome.ts'
 
@@ -48,5 +49,5 @@ test('what is kept is read as it was', () => {
     ],
     undo: { callId: 'u', label: 'back' },
   })
-  expect(outcomeSchema.parse(JSON.parse(JSON.stringify(outcome)))).toEqual(outcome)
+  expect(outcomeSchema.parse(toJson(outcome))).toEqual(outcome)
 })

@@ -11,7 +11,6 @@ import type { Json } from '@parley/core/database.types'
 import { type Stage, stageName } from '@parley/core/leads/stages'
 import { readAll } from '@parley/core/paging/read-pages'
 import { queryOptions } from '@tanstack/react-query'
-import { person } from '~/data/person-place.ts'
 import { supabase } from '~/data/supabase.ts'
 
 /** What could have started an automation of this kind, the latest first, at most 300. */
@@ -110,6 +109,5 @@ export async function runTest({
     own,
     now: new Date().toISOString(),
     automationId,
-    locale: person.locale,
   })
 }

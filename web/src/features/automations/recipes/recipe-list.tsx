@@ -2,6 +2,7 @@ import { describeAutomation } from '@parley/core/automations/describe'
 import type { Recipe, Vertical } from '@parley/core/automations/recipe'
 import { recipes } from '@parley/core/automations/recipes'
 import type { Stage } from '@parley/core/leads/stages'
+import { person } from '~/data/person-place.ts'
 import { useRights } from '~/data/rights.ts'
 import { useStages } from '~/data/stages.ts'
 import { useClock } from '~/data/use-clock.ts'
@@ -28,7 +29,7 @@ function describeRecipe(
   const templates = new Map([['its own', template?.name ?? '']])
   return describeAutomation(
     { trigger, conditions, actions: withTemplate },
-    { people: nobody, templates, stages },
+    { people: nobody, templates, stages, locale: person.locale },
   )
 }
 

@@ -5,7 +5,7 @@ import { supabase } from '~/data/supabase.ts'
 import { toast } from '~/ui/toast.ts'
 import { type CustomerTable, refreshCustomers } from '../change-customer.ts'
 
-/** Makes two of one again. */
+/** Takes a merge back: both are there again. */
 export async function undoMerge(merge: string): Promise<void> {
   try {
     await supabase.rpc('undo_customer_merge', { merge }).throwOnError()

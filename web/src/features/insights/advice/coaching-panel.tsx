@@ -4,9 +4,9 @@ import {
   targetBands,
   toScorecards,
 } from '@parley/core/insights/coaching'
+import { formatClock } from '@parley/core/voice/clock'
 import { X } from 'lucide-react'
 import { countOf } from '~/data/formats.ts'
-import { formatTimecode } from '~/ui/format-timecode.ts'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { MomentLink } from '~/ui/moment-link.tsx'
 import { Panel } from '~/ui/panel.tsx'
@@ -46,7 +46,7 @@ function Moments({ title, moments, acts }: MomentsProps) {
                   />
                   <span>
                     {words}
-                    {moment.seconds !== null && ` (${formatTimecode(moment.seconds)})`}
+                    {moment.seconds !== null && ` (${formatClock(moment.seconds)})`}
                   </span>
                 </p>
                 {moment.quote !== null && moment.quote !== '' && (

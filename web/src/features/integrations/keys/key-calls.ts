@@ -1,7 +1,7 @@
 import { readAllById } from '@parley/core/paging/read-pages'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { formatNumber } from '~/data/formats.ts'
+import { countOf } from '~/data/formats.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 
@@ -51,5 +51,5 @@ export async function testKey(secret: string): Promise<string> {
   if (!response.ok) throw new Error(`The data API answered ${response.status}.`)
   const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? 0)
   await queryClient.invalidateQueries({ queryKey: key })
-  return `The data API answered: it sees ${formatNumber(total)} ${total === 1 ? 'lead' : 'leads'}.`
+  return `The data API answered: it sees ${countOf(total, 'lead')}.`
 }

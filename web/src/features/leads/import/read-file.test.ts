@@ -10,7 +10,7 @@ test.each([
     'a.csv',
     fileLimit + 1,
     text,
-    'a.csv has 50 MB; an import takes 50 MB at most. Split it into smaller files.',
+    'a.csv has 52.4 MB; an import takes 50 MB at most. Split it into smaller files.',
   ],
   [
     'a.csv',

@@ -3,6 +3,7 @@ import { guessSubject } from '@parley/core/leads/import/guess-subject'
 import type { ImportSubject } from '@parley/core/leads/import/import-subjects'
 import { guessDelimiter, readCsv, readCsvStart } from '@parley/core/text/csv-read'
 import { decodeText, detectEncoding, type TextEncoding } from '@parley/core/text/encoding'
+import { formatBytes } from '~/data/measures.ts'
 
 export const fileLimit = 50 * 1024 * 1024
 /** Bytes that the preview is made from. */
@@ -23,14 +24,13 @@ export interface ChosenFile {
 
 export type FileReading = { chosen: ChosenFile } | { problem: string }
 
-const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(bytes < 10 * 1024 * 1024 ? 1 : 0)} MB`
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03
 
 /** Says in words why a file cannot be imported; null where it can. */
 export function describeFileProblem(name: string, size: number, start: Uint8Array): string | null {
   if (size === 0) return `${name} is empty.`
   if (size > fileLimit)
-    return `${name} has ${megabytes(size)}; an import takes 50 MB at most. Split it into smaller files.`
+    return `${name} has ${formatBytes(size)}; an import takes 50 MB at most. Split it into smaller files.`
   if (isZip(start) || /\.(xlsx?|ods|numbers)$/i.test(name))
     return `${name} is a workbook, not a CSV file. Open it and save the sheet as CSV.`
   const encoding = detectEncoding(start)

@@ -5,7 +5,7 @@ import { toast } from '~/ui/toast.ts'
 import { refreshLeads } from '../leads-cache.ts'
 import type { MergeValues } from './merge-fields.ts'
 
-/** Makes two leads of one again. */
+/** Takes a merge back: both leads are there again. */
 export async function undoMerge(merge: string): Promise<void> {
   try {
     await supabase.rpc('undo_merge', { merge }).throwOnError()

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from '~/ui/button.tsx'
 import { undoMerge } from './merge-leads.ts'
 
-/** Makes two leads of one again, from its timeline. */
+/** Takes a merge back: the button on the timeline of the lead that was kept. */
 export default function UndoMerge({ merge }: { merge: string }) {
   const undo = useMutation({ mutationFn: () => undoMerge(merge) })
   return (

@@ -2,7 +2,7 @@ import type { VerticalKind } from '@parley/core/verticals/import/kind-names'
 import { guessColumns, missingFields } from '@parley/core/verticals/import/kinds'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
-import { formatNumber } from '~/data/formats.ts'
+import { countOf, formatNumber } from '~/data/formats.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
@@ -88,7 +88,7 @@ export default function ImportDialog({ kind, onKind, onClose }: Props) {
               disabled={!read || read.good.length === 0 || missing.length > 0}
               onClick={() => void send()}
             >
-              Import {formatNumber(read?.good.length ?? 0)} {read?.good.length === 1 ? 'row' : 'rows'}
+              Import {countOf(read?.good.length ?? 0, 'row')}
             </Button>
           )}
           {step.name === 'done' && (

@@ -1,6 +1,6 @@
 import type { VerticalKind } from '@parley/core/verticals/import/kind-names'
 import { verticalFields } from '@parley/core/verticals/import/kinds'
-import { formatDayAndTime, formatNumber } from '~/data/formats.ts'
+import { countOf, formatDayAndTime } from '~/data/formats.ts'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import { RefusedList } from './refused-list.tsx'
 import type { ReadRows } from './send-rows.ts'
@@ -37,12 +37,7 @@ export function RowPreview({ kind, read: { good, refused } }: { kind: VerticalKi
           </tbody>
         </Table>
       )}
-      <RefusedList
-        refused={refused}
-        title={
-          refused.length === 1 ? '1 row not imported' : `${formatNumber(refused.length)} rows not imported`
-        }
-      />
+      <RefusedList refused={refused} title={`${countOf(refused.length, 'row')} not imported`} />
     </div>
   )
 }

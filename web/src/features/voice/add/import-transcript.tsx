@@ -1,9 +1,10 @@
-import { formatClock } from '@parley/core/voice/cue-time'
+import { formatClock } from '@parley/core/voice/clock'
 import { parseTranscript } from '@parley/core/voice/parse-transcript'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { countOf } from '~/data/formats.ts'
 import { useProfile } from '~/data/profile.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
@@ -75,7 +76,7 @@ export function ImportTranscript({ onClose }: { onClose: () => void }) {
           isBusy={save.isPending}
           onClick={() => (date.at === null ? setAsked(true) : save.mutate())}
         >
-          {parsed?.ok ? `Import ${countOf(parsed.transcript.segments.length)}` : 'Import'}
+          {parsed?.ok ? `Import ${countOf(parsed.transcript.segments.length, 'turn')}` : 'Import'}
         </Button>
       }
     >
@@ -105,5 +106,3 @@ export function ImportTranscript({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
-
-const countOf = (count: number) => (count === 1 ? '1 turn' : `${count} turns`)

@@ -1,4 +1,4 @@
-import { formatClock } from '@parley/core/voice/cue-time'
+import { formatClock } from '@parley/core/voice/clock'
 import type { TranscriptParse } from '@parley/core/voice/transcript'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Panel } from '~/ui/panel.tsx'

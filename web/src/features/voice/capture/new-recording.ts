@@ -49,5 +49,5 @@ export function newRecording(choice: Choice, sound: Sound, mimeType: string): Lo
   }
 }
 
-/** Left is who records, right the tab: the transcript's speakers are numbered by channel (core/voice/segments.ts). */
+/** Left is who records, right the tab: the transcript's speakers are numbered by channel (core/src/voice/segments.ts). */
 const tabSpeakers = (ownName: string) => ({ 'Speaker 1': ownName || 'You', 'Speaker 2': 'Tab' })

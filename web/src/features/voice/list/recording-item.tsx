@@ -1,11 +1,11 @@
 import { describeSubject, subjectOf } from '@parley/core/records/subject'
+import { formatClock } from '@parley/core/voice/clock'
 import { readLanes } from '@parley/core/voice/lanes'
 import { Link } from '@tanstack/react-router'
 import { formatDay, formatTime } from '~/data/formats.ts'
 import { Stage } from '~/features/stage/index.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
-import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Status } from '~/ui/status.tsx'
 import type { RecordingItem } from '../calls/recordings-query.ts'
 import { describeState } from '../describe-state.ts'
@@ -62,7 +62,7 @@ export function RecordingItemRow({ recording, isOfDay, kept, onRetry, isRetrying
           {(lanes || shares) && <TalkStrip lanes={lanes} shares={shares} />}
         </div>
         <p className="text-right text-sm leading-5.5 text-muted tabular-nums max-md:col-start-3 max-md:row-start-2">
-          {seconds > 0 ? formatTimecode(seconds) : ''}
+          {seconds > 0 ? formatClock(seconds) : ''}
         </p>
       </div>
       {recording.status === 'failed' && (

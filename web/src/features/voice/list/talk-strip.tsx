@@ -1,4 +1,5 @@
 import type { Lanes } from '@parley/core/voice/lanes'
+import { formatPercent } from '~/data/formats.ts'
 import type { TalkShares } from './describe-conversation.ts'
 import { TalkLanes } from './talk-lanes.tsx'
 
@@ -9,11 +10,11 @@ interface Props {
   shares: TalkShares | null
 }
 
-const percent = (share: number) => `${Math.round(share * 100)}%`
-
 /** Who spoke when, our side above theirs; the words beside it say how much. */
 export function TalkStrip({ lanes, shares }: Props) {
-  const words = shares ? `We talked ${percent(shares.us)}, they ${percent(shares.them)}` : undefined
+  const words = shares
+    ? `We talked ${formatPercent(shares.us)}, they ${formatPercent(shares.them)}`
+    : undefined
   return (
     <span className="block" title={words}>
       {words && <span className="sr-only">{words}</span>}
@@ -26,8 +27,8 @@ export function TalkStrip({ lanes, shares }: Props) {
 function Bars({ us, them }: TalkShares) {
   return (
     <span aria-hidden="true" className="block space-y-0.5">
-      <span className="block h-0.75 rounded-full bg-voice-us" style={{ width: percent(us) }} />
-      <span className="block h-0.75 rounded-full bg-voice-them" style={{ width: percent(them) }} />
+      <span className="block h-0.75 rounded-full bg-voice-us" style={{ width: `${us * 100}%` }} />
+      <span className="block h-0.75 rounded-full bg-voice-them" style={{ width: `${them * 100}%` }} />
     </span>
   )
 }

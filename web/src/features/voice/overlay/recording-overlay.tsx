@@ -1,7 +1,7 @@
+import { formatClock } from '@parley/core/voice/clock'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Button } from '~/ui/button.tsx'
-import { formatTimecode } from '~/ui/format-timecode.ts'
 import { RecordDot } from '~/ui/record-dot.tsx'
 import { recorder, useRecorder } from '../capture/index.ts'
 import { useQueuedRecordings } from '../upload-queue/index.ts'
@@ -39,5 +39,5 @@ function Seconds() {
     const timer = setInterval(() => setSeconds(recorder.seconds()), 500)
     return () => clearInterval(timer)
   }, [])
-  return <span>{formatTimecode(seconds)}</span>
+  return <span>{formatClock(seconds)}</span>
 }

@@ -1,3 +1,4 @@
+import { formatClock } from '@parley/core/voice/clock'
 import { uploadedFile } from '@parley/core/voice/file-name'
 import { useState } from 'react'
 import { formatDayAndTime } from '~/data/formats.ts'
@@ -5,7 +6,6 @@ import { formatBytes } from '~/data/measures.ts'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
-import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Progress } from '~/ui/progress.tsx'
 import { uploadQueue } from '../upload-queue/index.ts'
 import type { QueuedRecording } from '../upload-queue/upload-queue.ts'
@@ -34,7 +34,7 @@ export function KeptNotices({ kept }: { kept: readonly QueuedRecording[] }) {
 const nameOf = ({ recording }: QueuedRecording) =>
   recording.title ||
   uploadedFile({ source: recording.source, storage_path: recording.objectName }) ||
-  `Recording of ${formatDayAndTime(recording.startedAt)}, ${formatTimecode(recording.seconds)} long`
+  `Recording of ${formatDayAndTime(recording.startedAt)}, ${formatClock(recording.seconds)} long`
 
 function Interrupted({ kept }: { kept: QueuedRecording }) {
   const [isAsking, setAsking] = useState(false)

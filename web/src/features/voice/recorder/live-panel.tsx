@@ -1,9 +1,9 @@
+import { formatClock } from '@parley/core/voice/clock'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Flag, Pause, Play, TriangleAlert } from 'lucide-react'
 import { Fragment, useEffect, useState } from 'react'
 import { Button } from '~/ui/button.tsx'
-import { formatTimecode } from '~/ui/format-timecode.ts'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { RecordDot } from '~/ui/record-dot.tsx'
 import { Spinner } from '~/ui/spinner.tsx'
@@ -51,7 +51,7 @@ export function LivePanel({ state }: { state: RecorderState }) {
           aria-label="Recorded"
         >
           <RecordDot isLive={phase === 'recording'} className="size-3.5" />
-          {formatTimecode(seconds)}
+          {formatClock(seconds)}
         </p>
         <output className="text-sm text-muted">
           {isStopping

@@ -1,6 +1,7 @@
+import { formatClock } from '@parley/core/voice/clock'
 import { unknownSpeaker } from '@parley/core/voice/transcript'
 import { useRef } from 'react'
-import { formatTimecode } from '~/ui/format-timecode.ts'
+import { countOf, formatPercent } from '~/data/formats.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { useElementWidth } from '~/ui/use-element-width.ts'
 import type { RecordingRow } from '../calls/recording-query.ts'
@@ -36,21 +37,20 @@ export default function ConversationShape({
     >
       <ul className="space-y-2.5 py-3">
         {speakers.map((speaker) => {
-          const percent = Math.round(speaker.talkRatio * 100)
           const isOurs = [...ours].some((label) => (names[label] ?? label) === speaker.speaker)
           return (
             <li key={speaker.speaker}>
               <p className="flex justify-between gap-3 text-sm">
                 <span className="font-medium">{names[speaker.speaker] ?? speaker.speaker}</span>
                 <span className="text-muted tabular-nums">
-                  {percent}%&nbsp;· {formatTimecode(speaker.talkSeconds)}&nbsp;· {speaker.questions}{' '}
-                  {speaker.questions === 1 ? 'question' : 'questions'}
+                  {formatPercent(speaker.talkRatio)}&nbsp;· {formatClock(speaker.talkSeconds)}&nbsp;·{' '}
+                  {countOf(speaker.questions, 'question')}
                 </span>
               </p>
               <div aria-hidden="true" className="mt-1 h-1.5 rounded-sm bg-sunken">
                 <div
                   className={`h-1.5 rounded-sm ${isOurs ? 'bg-voice-us' : 'bg-voice-them'}`}
-                  style={{ width: `${percent}%` }}
+                  style={{ width: `${speaker.talkRatio * 100}%` }}
                 />
               </div>
             </li>
@@ -84,7 +84,7 @@ function ToneLine({ points }: { points: readonly Point[] }) {
           <li key={point.start} className="relative flex-1">
             <button
               type="button"
-              aria-label={`${formatTimecode(point.start)}: ${toneOf(point.value).toLowerCase()}. Play`}
+              aria-label={`${formatClock(point.start)}: ${toneOf(point.value).toLowerCase()}. Play`}
               onClick={() => player.playFrom(point.start)}
               className="absolute inset-0 rounded-sm hover:bg-sunken"
             >
@@ -97,8 +97,8 @@ function ToneLine({ points }: { points: readonly Point[] }) {
         ))}
       </ol>
       <p aria-hidden="true" className="mt-1 flex justify-between text-xs text-faint tabular-nums">
-        <span>{formatTimecode(points[0]?.start ?? 0)}</span>
-        <span>{formatTimecode(points.at(-1)?.start ?? 0)}</span>
+        <span>{formatClock(points[0]?.start ?? 0)}</span>
+        <span>{formatClock(points.at(-1)?.start ?? 0)}</span>
       </p>
     </div>
   )

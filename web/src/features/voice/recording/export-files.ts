@@ -1,4 +1,4 @@
-import { formatClock } from '@parley/core/voice/cue-time'
+import { formatClock } from '@parley/core/voice/clock'
 import { toMarkdown, toSrt, toText, toVtt } from '@parley/core/voice/export-transcript'
 import type { Transcript } from '@parley/core/voice/transcript'
 import type { EmailRow } from '../calls/email-query.ts'

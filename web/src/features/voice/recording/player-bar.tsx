@@ -1,6 +1,6 @@
+import { formatClock } from '@parley/core/voice/clock'
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
-import { formatTimecode } from '~/ui/format-timecode.ts'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { Select } from '~/ui/select.tsx'
 import { Switch } from '~/ui/switch.tsx'
@@ -104,7 +104,7 @@ function Clock() {
   const duration = usePlayer((state) => Math.floor(state.duration))
   return (
     <p className="text-sm text-muted tabular-nums">
-      <span className="text-ink">{formatTimecode(time)}</span> / {formatTimecode(duration)}
+      <span className="text-ink">{formatClock(time)}</span> / {formatClock(duration)}
     </p>
   )
 }

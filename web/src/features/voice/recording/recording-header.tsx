@@ -1,3 +1,4 @@
+import { formatClock } from '@parley/core/voice/clock'
 import { uploadedFile } from '@parley/core/voice/file-name'
 import { languageName } from '@parley/core/voice/language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -5,7 +6,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { formatExact } from '~/data/formats.ts'
 import { BackLink } from '~/ui/back-link.tsx'
-import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Status } from '~/ui/status.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { RecordingRow } from '../calls/recording-query.ts'
@@ -55,7 +55,7 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
     )
   const facts = [
     correct('recorded_at', formatExact(recording.recorded_at)),
-    recording.duration_seconds ? formatTimecode(recording.duration_seconds) : '',
+    recording.duration_seconds ? formatClock(recording.duration_seconds) : '',
     sources[recording.source] ?? '',
     uploadedFile(recording) ?? '',
     recording.language ? correct('language', languageName(recording.language)) : '',

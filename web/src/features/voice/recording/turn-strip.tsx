@@ -1,4 +1,4 @@
-import { formatTimecode } from '~/ui/format-timecode.ts'
+import { formatClock } from '@parley/core/voice/clock'
 import type { SegmentRow } from '../calls/segments-query.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ export function TurnStrip({ segments, ours, duration }: Props) {
       </svg>
       <p className="mt-2 flex justify-between text-sm text-faint tabular-nums">
         <span>Imported as text, without audio</span>
-        <span>{formatTimecode(duration)}</span>
+        <span>{formatClock(duration)}</span>
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
+import { formatClock } from '@parley/core/voice/clock'
 import { useMemo } from 'react'
-import { formatTimecode } from '~/ui/format-timecode.ts'
 import { compareTexts } from './compare-texts.ts'
 import type { VersionSegment } from './versions.ts'
 
@@ -13,7 +13,7 @@ export function VersionText({ segments, names }: TextProps) {
     <ol aria-label="Text of this version" className="space-y-2">
       {segments.map((segment, index) => (
         <li key={index} className="grid grid-cols-[3.5rem_minmax(0,1fr)] [content-visibility:auto]">
-          <span className="text-sm leading-6 text-faint tabular-nums">{formatTimecode(segment.start)}</span>
+          <span className="text-sm leading-6 text-faint tabular-nums">{formatClock(segment.start)}</span>
           <span>
             <span className="font-medium">{names[segment.speaker] ?? segment.speaker}</span> {segment.text}
           </span>

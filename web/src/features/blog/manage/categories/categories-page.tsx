@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { countOf } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -102,7 +103,7 @@ function CategoryLine({ category, onOpen }: LineProps) {
         search={{ category: id }}
         className="inline-flex min-h-8 items-center text-sm text-muted tabular-nums hover:text-ink pointer-coarse:min-h-11"
       >
-        {count} {count === 1 ? 'post' : 'posts'}
+        {countOf(count, 'post')}
       </Link>
       {onOpen && (
         <div className="-mr-2 flex">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { countOf } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
@@ -25,7 +26,7 @@ export default function DeleteCategoryDialog({ category, others, onClose }: Prop
       const moved = await deleteCategory(category.id, moveTo || null)
       toast.success(
         `“${category.name}” deleted`,
-        moved > 0 ? { description: `${moved} ${moved === 1 ? 'post' : 'posts'} moved` } : {},
+        moved > 0 ? { description: `${countOf(moved, 'post')} moved` } : {},
       )
       onClose()
     } catch (error) {

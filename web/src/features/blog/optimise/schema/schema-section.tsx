@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { countOf } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import type { PostEditing } from '../../post-form.ts'
 import { customerQuestionsQuery } from '../calls/customer-questions.ts'
@@ -60,7 +61,7 @@ export function SchemaSection({ editing: { form, change } }: { editing: PostEdit
                 variant="quiet"
                 onClick={() => change({ faqItems: [...faqItems, ...candidates] })}
               >
-                Add {candidates.length === 1 ? '1 question' : `${candidates.length} questions`} from the post
+                Add {countOf(candidates.length, 'question')} from the post
               </Button>
             )
           }

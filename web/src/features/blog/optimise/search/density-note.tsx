@@ -1,5 +1,5 @@
 import { isGoodDensity } from '@parley/core/seo/checks'
-import { formatNumber } from '~/data/formats.ts'
+import { formatNumber, formatPercent } from '~/data/formats.ts'
 import { useScores } from '../session/session.tsx'
 
 /** How often the focus keyword stands in the text, and whether that is in the band of 0.5 to 2.5 percent. */
@@ -13,7 +13,7 @@ export function DensityNote({ keyword }: { keyword: string }) {
   return (
     <span className="tabular-nums">
       <span className={isGood ? 'text-good' : 'text-fair'}>
-        {word}: {density.toFixed(1)}%
+        {word}: {formatPercent(density / 100)}
       </span>{' '}
       of {formatNumber(scores.words)} words; 0.5 to 2.5% is good.
     </span>

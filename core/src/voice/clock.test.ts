@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTimecode } from './format-timecode.ts'
+import { formatClock } from './clock.ts'
 
 test.each([
   [0, '0:00'],
@@ -13,5 +13,5 @@ test.each([
   [Number.NaN, '0:00'],
   [Number.POSITIVE_INFINITY, '0:00'],
 ])('%d seconds read as %s', (seconds, text) => {
-  expect(formatTimecode(seconds)).toBe(text)
+  expect(formatClock(seconds)).toBe(text)
 })
