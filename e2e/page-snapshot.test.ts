@@ -77,7 +77,7 @@ it('draws over it what has changed since', async () => {
   await tab.close()
 })
 
-it('keeps nothing of a page with an open window', async () => {
+it('keeps nothing of a page with an open window or one that is scrolled', async () => {
   await lookAtLeads('Iris Anew')
   await page.keyboard.press('?')
   await page.getByRole('dialog').waitFor()
@@ -89,7 +89,16 @@ it('keeps nothing of a page with an open window', async () => {
   expect(await kept()).toBeNull()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => {
+    document.body.style.minHeight = '3000px'
+    scrollTo({ top: 500, behavior: 'instant' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect(await kept()).toBeNull()
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
   expect((await kept())?.includes('Iris Anew')).toBe(true)
 })
 

@@ -23,6 +23,7 @@ function storedSessionId(): string | undefined {
 /** Whether the page is as it is found when it is opened: nothing loads, is open, typed into or scrolled. */
 function isAtRest(root: HTMLElement): boolean {
   return (
+    scrollY === 0 &&
     document.querySelector(windows) === null &&
     root.querySelector('[aria-busy="true"]') === null &&
     document.activeElement?.matches('input, textarea, select, [contenteditable]') !== true &&
