@@ -39,7 +39,16 @@ export default defineConfig({
       },
       {
         resolve: { alias: webAlias },
-        test: { ...patient, ...oneProcess, name: 'web', include: ['web/src/**/*.test.ts'] },
+        test: {
+          ...patient,
+          ...oneProcess,
+          setupFiles: [
+            ...oneProcess.setupFiles,
+            new URL('./scripts/lib/online-again.ts', import.meta.url).pathname,
+          ],
+          name: 'web',
+          include: ['web/src/**/*.test.ts'],
+        },
       },
       {
         test: {
