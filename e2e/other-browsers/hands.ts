@@ -51,12 +51,12 @@ export function handsAt(browser: OtherBrowser, url: string) {
     },
     sees: (words: string | RegExp) => expect.poll(text).toMatch(words),
     isAt: (path: RegExp) => expect.poll(() => browser.evaluate('location.pathname')).toMatch(path),
-    /** Opens a page and waits until it is drawn. */
+    /** Opens a page and waits until the app has drawn it: what it shows of the last visit answers to links only. */
     async walkTo(path: string): Promise<void> {
       await browser.evaluate('(globalThis.isLeft = true)')
       await browser.open(`${url}${path}`)
       const isDrawn = `!globalThis.isLeft && document.querySelector('h1') !== null && !document.querySelector('[aria-busy="true"]')
-        && !document.body.innerText.includes('Loading page...')`
+        && document.querySelector('[data-page-snapshot]') === null && !document.body.innerText.includes('Loading page...')`
       await expect.poll(() => browser.evaluate(isDrawn), { message: `${path} is drawn` }).toBe(true)
     },
     isCrashed: async () => (await text()).includes('Something went wrong'),
