@@ -7,16 +7,16 @@ import type { Database } from '../database/database.ts'
 import { type CallerResolver, noCaller } from '../http/caller.ts'
 import type { HostEnvironment } from '../http/context.ts'
 import { createAccess } from './access.ts'
-import { audienceOf, hears, roomOf } from './audience.ts'
+import { hears } from './audience.ts'
 import { createBroadcasts } from './broadcasts.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createChanges } from './changes.ts'
-import { type Channel, refusalOf } from './channel.ts'
-import { type Connection, type ConnectionEvents, createConnection, notAsked } from './connection.ts'
+import { createConnection } from './connection.ts'
+import { type Connections, channelsThat } from './connections.ts'
 import type { Version } from './frames.ts'
 import { createBroadcastRoutes } from './http-broadcast.ts'
-import { createPresence, type PresenceChange } from './presence.ts'
 import { closeEndedAccess } from './recheck.ts'
+import { createRoomEvents } from './room-events.ts'
 
 interface RealtimeDependencies {
   database: Database
@@ -39,13 +39,11 @@ export interface Realtime {
 const messageLimit = 1024 * 1024
 
 /** /realtime/v1: Phoenix channels over WebSocket with postgres_changes, broadcast and presence, and broadcasts over HTTP. */
-// oxlint-disable-next-line max-lines-per-function -- its parts share one set of connections
 export async function createRealtime({ database, callers, log }: RealtimeDependencies): Promise<Realtime> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: messageLimit })
-  const connections = new Map<Connection, Map<Channel, () => void>>()
+  const connections: Connections = new Map()
   const catalogue = await createCatalogue(database)
   const changes = createChanges({ catalogue, log })
-  const presence = createPresence()
   const askAccess = createAccess(database.sql)
   const stopListening = await database.listen('parley_realtime', changes.announce, () => {
     changes.interrupt()
@@ -54,86 +52,18 @@ export async function createRealtime({ database, callers, log }: RealtimeDepende
 
   const stopRechecking = await closeEndedAccess({ database, callers, connections, log })
 
-  function* channelsThat(fit: (channel: Channel) => boolean): Generator<[Connection, Channel]> {
-    for (const connection of connections.keys())
-      for (const channel of connection.channels.values()) if (fit(channel)) yield [connection, channel]
-  }
-
   const broadcasts = await createBroadcasts({
     sql: database.sql,
     log,
     deliver(broadcast) {
       const { event, payload, from } = broadcast
-      for (const [connection, channel] of channelsThat((each) => hears(each, broadcast)))
+      for (const [connection, channel] of channelsThat(connections, (each) => hears(each, broadcast)))
         if (connection.id !== from || channel.config.broadcast.self)
           connection.sendBroadcast(channel, event, payload)
     },
   })
 
-  function sendPresence(room: string, change: PresenceChange | null): void {
-    if (!change) return
-    const isTold = (channel: Channel) =>
-      channel.config.presence.enabled && channel.access.presence.read && roomOf(channel) === room
-    for (const [connection, channel] of channelsThat(isTold))
-      connection.send(channel, 'presence_diff', { ...change })
-  }
-
-  function showPresence(connection: Connection, channel: Channel): void {
-    if (channel.config.presence.enabled && channel.access.presence.read)
-      connection.send(channel, 'presence_state', presence.state(roomOf(channel)))
-  }
-
-  function leaveRoom(channel: Channel): void {
-    const room = roomOf(channel)
-    sendPresence(room, presence.leave(room, channel.presenceKey))
-  }
-
-  const events: ConnectionEvents = {
-    async refusal(channel, { role }) {
-      if (channel.bindings.length === 0) return null
-      try {
-        return refusalOf(channel, role, await catalogue.readableBy(role))
-      } catch (error) {
-        log.error({ error }, 'a channel could not be joined')
-        return notAsked
-      }
-    },
-    joined(connection, channel) {
-      connections.get(connection)?.set(channel, changes.add(channel))
-      showPresence(connection, channel)
-      const { since } = channel.config.postgres_changes_options
-      return since !== undefined && changes.isUnchangedSince(since, channel)
-    },
-    moved(connection, channel, access) {
-      leaveRoom(channel)
-      channel.access = access
-      showPresence(connection, channel)
-    },
-    left(connection, channel) {
-      connections.get(connection)?.get(channel)?.()
-      connections.get(connection)?.delete(channel)
-      leaveRoom(channel)
-    },
-    async broadcast(connection, channel, event, payload) {
-      const audience = audienceOf(channel)
-      const isSent = await broadcasts.send({
-        topic: channel.name,
-        audience,
-        event,
-        payload,
-        from: connection.id,
-      })
-      return isSent ? null : 'The message is too large.'
-    },
-    presence(_connection, channel, event, payload) {
-      const room = roomOf(channel)
-      const change =
-        event === 'track'
-          ? presence.track(room, channel.presenceKey, payload)
-          : presence.leave(room, channel.presenceKey)
-      sendPresence(room, change)
-    },
-  }
+  const events = createRoomEvents({ connections, catalogue, changes, broadcasts, log })
 
   async function accept(request: IncomingMessage, socket: Duplex, head: Buffer, address: URL): Promise<void> {
     const caller = await callers
