@@ -39,6 +39,7 @@ export function FieldFact({ field, people, value, noun, isFixed = false, onSave 
       <FactLine label={label}>
         <span className="px-2">
           <FieldChoice
+            isFact
             aria-label={label}
             field={field}
             people={people}

@@ -15,12 +15,12 @@ interface Props {
   'aria-label'?: string
 }
 
-/** One of those that a field may hold. */
-export function FieldChoice({ field, people, text, onChange, ...named }: Props) {
+/** One of those that a field may hold; quiet where it `isFact` among others. */
+export function FieldChoice({ field, people, text, onChange, ...shown }: Props & { isFact?: boolean }) {
   const isColleague = field.type === 'colleague'
   const choices = isColleague ? people : (field.choices ?? []).map((choice) => ({ id: choice, name: choice }))
   return (
-    <Select {...named} value={text} onChange={({ target }) => onChange(target.value)}>
+    <Select {...shown} value={text} onChange={({ target }) => onChange(target.value)}>
       {!field.isRequired && <option value="">{isColleague ? 'Nobody' : 'Not set'}</option>}
       {choices.map(({ id, name }) => (
         <option key={id} value={id}>

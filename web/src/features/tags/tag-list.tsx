@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPress } from '~/ui/after-press.ts'
+import { joinClasses } from '~/ui/join-classes.ts'
 import { takeFocus } from '~/ui/take-focus.ts'
 import { TagInput } from './tag-input.tsx'
 
@@ -56,7 +57,10 @@ export function TagList({ record, tags, onChange }: Props) {
           ref={button}
           type="button"
           onClick={() => setText('')}
-          className="min-h-6 rounded-md px-1 text-sm text-faint hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
+          className={joinClasses(
+            'min-h-6 rounded-md px-1 text-sm text-faint hover:bg-sunken hover:text-ink pointer-coarse:min-h-11',
+            tags.length === 0 && '-ml-1',
+          )}
         >
           Add<span className="sr-only"> a tag</span>
         </button>
