@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 
 /** What a file refers to stands in the repository: rules in docs/specified.md, pages beside each other. */
 
+const pathInComment = /(?<![\w/.@:-])(?:[\w.$-]+\/)+[\w.$-]+\.(?:tsx?|mjs|js|sql|md|json|css)\b/g
 const root = fileURLToPath(new URL('..', import.meta.url))
 const rulesPage = 'docs/specified.md'
 const binary = /\.(png|ico|wav|webm|mp3|ogg|opus|woff2?|gz|zip|pdf|p12)$/
@@ -75,4 +76,33 @@ it('each link of a page leads to a file that is there', () => {
       .map((target) => `${at} ${target}`),
   )
   expect(broken).toEqual([])
+})
+
+/** From the root, from an area, or from a folder above the comment. */
+function leadsSomewhere(path: string, target: string): boolean {
+  const above = dirname(path)
+    .split('/')
+    .map((_, index, parts) => parts.slice(0, index + 1).join('/'))
+  return ['', 'web', 'core', 'server', 'e2e', 'supabase/functions', ...above].some((folder) =>
+    existsSync(resolve(root, folder, target)),
+  )
+}
+
+it('each path in a comment leads to a file that is there', () => {
+  // A landed migration is never edited; what the build makes, and a name that stands for many, is in no repository.
+  const comments = lines.filter(
+    ({ path, text }) =>
+      /\.(tsx?|mjs|js|css|sql)$/.test(path) &&
+      !path.startsWith('supabase/migrations/') &&
+      /^\s*(\/\/|\/?\*|--)/.test(text),
+  )
+  const named = comments.flatMap(({ path, text, at }) =>
+    [...text.matchAll(pathInComment)].map(([target]) => ({ path, target, at })),
+  )
+  expect(named.length).toBeGreaterThan(50)
+  const isElsewhere = /^\.vite\/|\bNAME\b/
+  const broken = named.filter(
+    ({ path, target }) => !isElsewhere.test(target) && !leadsSomewhere(path, target),
+  )
+  expect(broken.map(({ at, target }) => `${at} ${target}`)).toEqual([])
 })
