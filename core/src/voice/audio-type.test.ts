@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recogniseAudio } from './audio-type.ts'
+import { audioKinds, recogniseAudio } from './audio-type.ts'
 
 const of = (...parts: (string | number[])[]) =>
   Uint8Array.from(
@@ -10,6 +10,7 @@ test.each([
   ['webm', of([0x1a, 0x45, 0xdf, 0xa3], 'rest')],
   ['ogg', of('OggS', [0, 2])],
   ['wav', of('RIFF', [1, 2, 3, 4], 'WAVEfmt ')],
+  ['flac', of('fLaC', [0, 0, 0, 34])],
   ['m4a', of([0, 0, 0, 32], 'ftypM4A ')],
   ['mp3', of('ID3', [4, 0])],
   ['mp3', of([0xff, 0xfb, 0x90, 0x64])],
@@ -28,4 +29,8 @@ test.each([
   ['text', of('WEBVTT')],
 ])('refuses %s', (_, bytes) => {
   expect(recogniseAudio(bytes)).toBeNull()
+})
+
+test('tells all kinds in one line', () => {
+  expect(audioKinds).toBe('webm, mp3, m4a, ogg, flac or wav')
 })

@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { audioKinds } from '@parley/core/voice/audio-type'
 import type { z } from 'zod'
 import { type DecoderLimits, onlySound, runDecoder } from '../decoder.ts'
 import { AudioError } from '../errors.ts'
@@ -14,7 +15,7 @@ const flags = [
   '--disable-wasm-trap-handler',
   '--max-old-space-size=512',
 ]
-const unreadable = 'This file holds no audio that can be read. Use webm, mp3, m4a, ogg, flac or wav.'
+const unreadable = `This file holds no audio that can be read. Use ${audioKinds}.`
 
 export interface SoundOptions {
   signal?: AbortSignal | undefined

@@ -1,8 +1,9 @@
 /** @module-tag speech */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { recogniseAudio } from '@parley/core/voice/audio-type'
 import { wordErrorRate } from '@parley/core/voice/word-error-rate'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -34,6 +35,8 @@ it.each([
 ])('%s with %s', async (ending, codec, options) => {
   const path = join(folder, `${codec}.${ending}`)
   make('-i', reading?.path ?? '', '-c:a', codec, ...options, path)
+  // The window for uploads takes it by what it holds.
+  expect(recogniseAudio(readFileSync(path))?.ending).toBe(ending)
   vi.stubEnv('PATH', programs)
   const config = readConfig({ SPEECH_INSTALL: 'never', DATA_DIR: join(folder, 'data') })
   const speech = createSpeech(config, pino({ level: 'silent' }))

@@ -1,4 +1,4 @@
-import { type AudioType, recogniseAudio } from '@parley/core/voice/audio-type'
+import { type AudioType, audioKinds, recogniseAudio } from '@parley/core/voice/audio-type'
 import { formatBytes } from '~/data/measures.ts'
 
 const largestFile = 4 * 1024 ** 3
@@ -19,7 +19,7 @@ export async function readAudioFile(file: File): Promise<AudioFile> {
     .catch(() => null)
   if (!head) return refuse('This file could not be read. It may have been moved; choose it again.')
   const type = recogniseAudio(new Uint8Array(head))
-  if (!type) return refuse('We can’t read this audio file. Choose a webm, mp3, m4a, wav or ogg file.')
+  if (!type) return refuse(`We can’t read this audio file. Choose a ${audioKinds} file.`)
   return { ok: true, file, type }
 }
 

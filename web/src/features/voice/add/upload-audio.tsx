@@ -1,3 +1,4 @@
+import { audioEndings, audioKinds } from '@parley/core/voice/audio-type'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
@@ -36,7 +37,7 @@ export function UploadAudio({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Upload audio"
-      description="Calls and meetings recorded elsewhere: webm, mp3, m4a, wav or ogg, up to 4 GB each."
+      description={`Calls and meetings recorded elsewhere: ${audioKinds}, up to 4 GB each.`}
       cancel="Close"
       footer={null}
     >
@@ -44,7 +45,7 @@ export function UploadAudio({ onClose }: { onClose: () => void }) {
         <SpokenLanguage language={language} onLanguage={setLanguage} />
         <FileDrop
           label="Choose audio files"
-          accept="audio/*,.webm,.mp3,.m4a,.mp4,.wav,.ogg,.opus"
+          accept={['audio/*', ...audioEndings.map((ending) => `.${ending}`), '.mp4', '.opus'].join()}
           isBusy={add.isPending}
           onFiles={(files) => add.mutate(files)}
         />
