@@ -1,14 +1,23 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { base58 } from '@scure/base'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { addr, eip191Signer } from 'micro-eth-signer'
+
+function newAccount() {
+  const { address, privateKey } = addr.random()
+  return {
+    address,
+    signMessage: async ({ message }: { message: string | Uint8Array }) =>
+      eip191Signer.sign(message, privateKey),
+  }
+}
 
 /** An EIP-1193 wallet with one account, which signs whatever it is asked to. */
-export function ethereumWallet(account = privateKeyToAccount(generatePrivateKey())) {
+export function ethereumWallet(account = newAccount()) {
   const answers: Record<string, (params: unknown[]) => Promise<unknown>> = {
     eth_requestAccounts: async () => [account.address],
     eth_chainId: async () => '0x1',
     personal_sign: async ([message]) =>
-      account.signMessage({ message: { raw: `0x${String(message).slice(2)}` } }),
+      account.signMessage({ message: new Uint8Array(Buffer.from(String(message).slice(2), 'hex')) }),
   }
   return {
     account,

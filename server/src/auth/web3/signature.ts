@@ -2,15 +2,20 @@ import { createPublicKey, verify } from 'node:crypto'
 import { base58 } from '@scure/base'
 import type { Chain } from './message.ts'
 
+/** Some hardware wallets count the recovery from 0, where EIP-191 has 27. */
+const recoveries: Record<string, string> = { '00': '1b', '01': '1c' }
+
 async function isSignedByEthereum(address: string, message: string, signature: string): Promise<boolean> {
   if (!/^0x[0-9a-fA-F]{130}$/.test(signature)) return false
-  // Loaded at its first use: few ask for it, and it is large.
-  const { verifyMessage } = await import('viem/utils')
-  return verifyMessage({
-    address: `0x${address.slice(2)}`,
+  // Loaded at its first use: few ask for it, and it takes a tenth of a second.
+  const { eip191Signer } = await import('micro-eth-signer')
+  const hex = signature.toLowerCase()
+  const recovery = hex.slice(-2)
+  return eip191Signer.verify(
+    hex.slice(0, -2) + (recoveries[recovery] ?? recovery),
     message,
-    signature: `0x${signature.slice(2)}`,
-  }).catch(() => false)
+    address.toLowerCase(),
+  )
 }
 
 /** The address is the public key. */
