@@ -113,7 +113,7 @@ export async function buildWeb(folder) {
   console.log('Building the app …')
   const result = spawnSync(
     pinnedNode(),
-    [join(home, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn'],
+    [join(home, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'error'],
     { cwd: home, stdio: 'inherit' },
   )
   if (result.status !== 0) {
