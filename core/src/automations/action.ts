@@ -1,8 +1,11 @@
 import { type Field, type FieldType, isEditable, nounOf } from '../records/field.ts'
-import { type SalesRecord, salesFields, salesRecords } from '../records/sales-records.ts'
+import { salesFields, salesRecords } from '../records/sales-records.ts'
 import { longestTag } from '../records/tag.ts'
+import { taskFields } from '../records/task.ts'
 import { type TaskPriority, taskPriorities } from '../tasks/task.ts'
+import type { OwnField, OwnFields } from './fields.ts'
 import { isRaw, type Raw, readChoice, readNumber, readRowId, readText } from './read.ts'
+import type { WatchedRecord } from './trigger.ts'
 
 /** Who is meant: the owner of the lead (or recording), everyone in the company, or one person by id. */
 export type Recipient = 'owner' | 'everyone' | { personId: string }
@@ -26,12 +29,12 @@ const settable: Record<FieldType, boolean> = {
   lead: false,
   account: false,
   contact: false,
-  // It follows from the stage, as does when a sale was closed.
+  // It follows from the stage, as does when a sale was closed; the moments of a task are set.
   pipeline: false,
   moment: false,
   // A step of its own adds to them.
   tags: false,
-  rhythm: false,
+  rhythm: true,
   score: false,
   id: false,
 }
@@ -44,7 +47,8 @@ export const updateKinds = {
   update_lead: 'leads',
   update_account: 'accounts',
   update_contact: 'contacts',
-} as const satisfies Record<string, SalesRecord>
+  update_task: 'tasks',
+} as const satisfies Record<string, WatchedRecord>
 export type UpdateKind = keyof typeof updateKinds
 
 /** The fields of its record that such a step may set. */
@@ -52,7 +56,17 @@ export const changeableFields: Record<UpdateKind, readonly Field[]> = {
   update_lead: salesFields.leads.filter(isChangeable),
   update_account: salesFields.accounts.filter(isChangeable),
   update_contact: salesFields.contacts.filter(isChangeable),
+  update_task: taskFields.filter(
+    (field) => isChangeable(field) || (field.type === 'moment' && isEditable(field)),
+  ),
 }
+
+/** What a step that creates a task keeps in parts of its own; whom it is about follows from what started it. */
+const ownParts = ['title', 'due_at', 'priority', 'assignee_id']
+/** The other fields that it fills in, each with a value as the step that changes a task takes it. */
+export const moreTaskFields: readonly Field[] = changeableFields.update_task.filter(
+  ({ column }) => !ownParts.includes(column),
+)
 
 /** The most characters of a value where its field names none. */
 const longestValue = 1000
@@ -61,6 +75,29 @@ interface Change {
   kind: UpdateKind
   column: string
 }
+/** A field and what it is set to, as the steps that change a record say it. */
+export interface NewValue extends Change {
+  value: string
+  days?: number
+  isEmptied?: true
+}
+
+/** What a step that creates a task fills in beside its own parts, as changes of the task. */
+export const moreOf = ({ more = {} }: { more?: TaskValues }): NewValue[] =>
+  moreTaskFields.flatMap(({ column }) => {
+    const value = more[column] ?? ''
+    return value === '' ? [] : [{ kind: 'update_task', column, value }]
+  })
+
+/** The fields that the company gave the record which a step changes: tasks have none; undefined where they aren’t known. */
+export function ownFieldsIn(own: OwnFields, kind: UpdateKind): readonly OwnField[] | undefined {
+  const record = updateKinds[kind]
+  return record === 'tasks' ? [] : own[record]
+}
+
+/** Whether it is when a task reminds of itself: the minutes before it is due. */
+export const isReminder = ({ kind, column }: Change): boolean =>
+  kind === 'update_task' && column === 'remind_at'
 /** The field that a step sets; undefined for one of the company's own. */
 export const findChanged = ({ kind, column }: Change): Field | undefined =>
   changeableFields[kind].find((field) => field.column === column)
@@ -84,14 +121,18 @@ export function nameOfField(change: Change): string {
 /** The most characters that it takes. */
 export const limitOf = (change: Change): number => findChanged(change)?.limit ?? longestValue
 
+/** Values of a task's fields by column. */
+export type TaskValues = Readonly<Record<string, string>>
+
 export const waitUnits = ['minutes', 'hours', 'days'] as const
 export type WaitUnit = (typeof waitUnits)[number]
 
 /**
  * One step. `id` is its own within the automation and survives moving. Texts may hold variables (render.ts).
- * `create_task.dueDays`: days after the step runs, null for no date. `update_lead.value` and the like: a status, a text, an amount, a day
- * or the id of a colleague, by its column (`custom.key` of the company's own); `days` in its place: the day so many days after the step
- * runs; `isEmptied`: nothing. `ask_ai`: the answer is `{{ai.answer}}` for the steps below, and a note where `saveNote`.
+ * `create_task.dueDays`: days after the step runs, null for no date; `more`: the values of `moreTaskFields`, without those left empty.
+ * `update_lead.value` and the like: a status, a text, an amount, a day, a rhythm, the minutes of a reminder or the id of a colleague, by
+ * its column (`custom.key` of the company's own); `days` in its place: the day so many days after the step runs; `isEmptied`: nothing.
+ * `ask_ai`: the answer is `{{ai.answer}}` for the steps below, and a note where `saveNote`.
  */
 export type Action = { id: string } & (
   | {
@@ -100,8 +141,9 @@ export type Action = { id: string } & (
       dueDays: number | null
       priority: TaskPriority
       assignee: Recipient
+      more?: TaskValues
     }
-  | { kind: UpdateKind; column: string; value: string; days?: number; isEmptied?: true }
+  | NewValue
   | { kind: 'notify'; to: Recipient; message: string }
   | { kind: 'send_email'; templateId: string | null }
   | { kind: 'call_webhook'; url: string }
@@ -117,6 +159,7 @@ export const actionLabels: Record<ActionKind, string> = {
   update_lead: 'update the lead',
   update_account: 'update the account',
   update_contact: 'update the contact',
+  update_task: 'change the task',
   notify: 'notify',
   send_email: 'send an email from a template',
   call_webhook: 'call a webhook',
@@ -128,12 +171,13 @@ export const actionKinds = Object.keys(actionLabels).filter(
   (kind): kind is ActionKind => kind in actionLabels,
 )
 
-/** The records about which a step can be; null where it can be about none as well. */
-export const worksOn: Record<ActionKind, readonly SalesRecord[] | null> = {
+/** The records of which a step needs one; null where it needs none. */
+export const worksOn: Record<ActionKind, readonly WatchedRecord[] | null> = {
   create_task: null,
   update_lead: ['leads'],
   update_account: ['accounts'],
   update_contact: ['contacts'],
+  update_task: ['tasks'],
   notify: null,
   send_email: ['leads', 'contacts'],
   call_webhook: null,
@@ -142,10 +186,10 @@ export const worksOn: Record<ActionKind, readonly SalesRecord[] | null> = {
   ask_ai: null,
 }
 
-/** Whether a step can be about such a record, or about none. */
-export function isPossible(kind: ActionKind, about: SalesRecord | null): boolean {
+/** Whether a step has its record where a run may find such ones. */
+export function isPossible(kind: ActionKind, reach: readonly WatchedRecord[]): boolean {
   const records = worksOn[kind]
-  return records === null || (about !== null && records.includes(about))
+  return records === null || records.some((record) => reach.includes(record))
 }
 
 const recipientWords = ['owner', 'everyone'] as const
@@ -159,16 +203,27 @@ const readUpdate =
   (raw: Raw, id: string) => {
     const columns = changeableFields[kind].map(({ column }) => column)
     const column = readText(raw['column'], 80)
+    const isOwn = updateKinds[kind] !== 'tasks' && ownKeyOf({ column }) !== null
+    const set = isOwn ? column : readChoice(column, columns, first)
     const days = readNumber(raw['days'])
     return {
       id,
       kind,
-      column: ownKeyOf({ column }) === null ? readChoice(column, columns, first) : column,
-      value: readText(raw['value'], longestValue),
+      column: set,
+      value: readText(raw['value'], limitOf({ kind, column: set })),
       ...(days !== null && { days }),
       ...(raw['isEmptied'] === true && { isEmptied: true as const }),
     }
   }
+
+function readMore(value: unknown): { more?: TaskValues } {
+  const raw = isRaw(value) ? value : {}
+  const held = moreTaskFields.flatMap(({ column, limit = longestValue }) => {
+    const text = readText(raw[column], limit)
+    return text === '' ? [] : [[column, text] as const]
+  })
+  return held.length === 0 ? {} : { more: Object.fromEntries(held) }
+}
 
 const readers: { [Kind in ActionKind]: (raw: Raw, id: string) => Action & { kind: Kind } } = {
   create_task: (raw, id) => ({
@@ -178,10 +233,12 @@ const readers: { [Kind in ActionKind]: (raw: Raw, id: string) => Action & { kind
     dueDays: readNumber(raw['dueDays']),
     priority: readChoice(raw['priority'], taskPriorities, 'normal'),
     assignee: readRecipient(raw['assignee']),
+    ...readMore(raw['more']),
   }),
   update_lead: readUpdate('update_lead', 'status'),
   update_account: readUpdate('update_account', 'owner_id'),
   update_contact: readUpdate('update_contact', 'title'),
+  update_task: readUpdate('update_task', 'priority'),
   notify: (raw, id) => ({
     id,
     kind: 'notify',

@@ -23,6 +23,8 @@ const company = {
 }
 const own = { leads: [{ key: 'renewal', label: 'Renewal', type: 'date', options: [] }] } as const
 
+const updates = ['update_lead', 'update_account', 'update_contact', 'update_task'] as const
+
 /** What people know by another name: a record by its own facts, the company's fields one by one. */
 const standsBeside = ['id', 'custom', 'lead', 'account', 'contact']
 
@@ -43,25 +45,36 @@ describe.each<[string, readonly Field[]]>([
   })
 
   it('are known to what is about a lead', () => {
-    expect(factFields.filter(({ name }) => name.startsWith(`${noun}.`) && !isKnownTo('leads', name))).toEqual(
-      [],
-    )
+    expect(
+      factFields.filter(({ name }) => name.startsWith(`${noun}.`) && !isKnownTo(['leads'], name)),
+    ).toEqual([])
   })
 })
 
 it('knows the own fields of a lead’s account and contact, by their type', () => {
-  expect(ownFieldsOf('leads')).toEqual(salesRecords)
+  expect(ownFieldsOf(['leads'])).toEqual(salesRecords)
   for (const type of fieldTypes)
     expect(customFact('accounts', { key: 'k', label: 'K', type, options: [] }).kind).not.toBe('any')
 })
 
-it('sets what people may write: text, choices, days and currency', () => {
+it('sets what people may write: text, choices, days, rhythms and currency', () => {
   // Who a record is about stays; stages bring pipeline and closing; tags are added.
-  const left = ['name', 'email', 'domain', 'pipeline', 'closed_at', 'tags', 'custom', 'account_id']
-  for (const [kind, record] of Object.entries(updateKinds)) {
-    const changeable =
-      changeableFields[kind === 'update_lead' ? kind : kind === 'update_account' ? kind : 'update_contact']
-    const editable = salesFields[record].filter(isEditable).map(({ column }) => column)
+  const left = [
+    'name',
+    'email',
+    'domain',
+    'pipeline',
+    'closed_at',
+    'tags',
+    'custom',
+    'lead_id',
+    'account_id',
+    'contact_id',
+  ]
+  const fields: Record<string, readonly Field[]> = { ...salesFields, tasks: taskFields }
+  for (const kind of updates) {
+    const changeable = changeableFields[kind]
+    const editable = (fields[updateKinds[kind]] ?? []).filter(isEditable).map(({ column }) => column)
     expect(changeable.map(({ column }) => column)).toEqual(
       editable.filter((column) => !left.includes(column)),
     )
@@ -84,7 +97,7 @@ it('waits for a change of each field of a task that people write', () => {
 it('empties what may be empty, and nothing else', () => {
   const empty = { id: 'a', kind: 'update_lead', value: '', isEmptied: true } as const
   for (const { column, isRequired } of changeableFields.update_lead) {
-    const why = checkAction({ ...empty, column }, 'leads', { stages: defaultStages, own: {} })
+    const why = checkAction({ ...empty, column }, ['leads'], { stages: defaultStages, own: {} })
     expect([column, why === null]).toEqual([column, isRequired !== true])
   }
   expect(readAction({ ...empty, column: 'next_step' })).toEqual({ ...empty, column: 'next_step' })
@@ -97,7 +110,10 @@ it('empties what may be empty, and nothing else', () => {
   })
   expect(describeAction({ ...empty, column: 'next_step' }, company)).toBe('empty the lead’s next step')
   expect(
-    checkAction({ ...empty, column: 'custom.gone' }, 'leads', { stages: defaultStages, own: { leads: [] } }),
+    checkAction({ ...empty, column: 'custom.gone' }, ['leads'], {
+      stages: defaultStages,
+      own: { leads: [] },
+    }),
   ).toBe('This field is gone. Choose another one.')
 })
 

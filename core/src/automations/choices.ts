@@ -26,6 +26,10 @@ export function stageChoices(stages: readonly Stage[]): Choice[] {
   }))
 }
 
+/** A choice in words; its key where it is one. */
+export const choiceWords = (value: string): string =>
+  /^[a-z_]+$/.test(value) ? value.replaceAll('_', ' ') : value
+
 /** What such a fact can be; null where anything may be typed. */
 export function choicesOf(
   { kind, choices }: { kind: FactKind; choices?: readonly string[] | undefined },
@@ -44,11 +48,6 @@ export function choicesOf(
         { value: 'false', label: 'No' },
       ]
     default:
-      return (
-        choices?.map((value) => ({
-          value,
-          label: /^[a-z_]+$/.test(value) ? value.replaceAll('_', ' ') : value,
-        })) ?? null
-      )
+      return choices?.map((value) => ({ value, label: choiceWords(value) })) ?? null
   }
 }

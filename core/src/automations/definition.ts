@@ -1,5 +1,4 @@
 import { currentStages, findStage, pipelinesOf, type Stage } from '../leads/stages.ts'
-import type { SalesRecord } from '../records/sales-records.ts'
 import { isDay } from '../text/day.ts'
 import { isTimeZone } from '../text/time-zone.ts'
 import { type Action, readAction } from './action.ts'
@@ -18,13 +17,14 @@ import { type FactField, findField, isKnownTo, type OwnFields } from './fields.t
 import { isRaw, readRowId } from './read.ts'
 import { isScheduleRule, parseTime } from './schedule.ts'
 import {
-  aboutOf,
   changeKinds,
   findWatched,
   isChange,
   oneWatched,
+  reachOf,
   readTrigger,
   type Trigger,
+  type WatchedRecord,
 } from './trigger.ts'
 
 /** An automation as it is built; `trigger` is null until one is chosen. */
@@ -128,12 +128,12 @@ function checkValue(
 
 function checkCondition(
   condition: Condition,
-  about: SalesRecord | null,
+  reach: readonly WatchedRecord[],
   { stages, own }: Checked,
 ): string | null {
   const { field, operator } = condition
   const known = findField(field, own)
-  if (known && !isKnownTo(about, field))
+  if (known && !isKnownTo(reach, field))
     return `Nothing is known of the ${known.label} here. Choose something else.`
   if (!known || !operatorsFor(known.kind).includes(operator)) return 'Choose a condition.'
   return needsValue(operator) ? checkValue(known, condition, stages) : null
@@ -159,9 +159,9 @@ export function checkDefinition(
     if (message !== null) problems.push({ part, message })
   }
   add('trigger', checkTrigger(trigger, stages))
-  const about = trigger === null ? 'leads' : aboutOf(trigger)
-  for (const condition of conditions) add(condition.id, checkCondition(condition, about, { stages, own }))
-  for (const action of actions) add(action.id, checkAction(action, about, { stages, own }))
+  const reach = reachOf(trigger)
+  for (const condition of conditions) add(condition.id, checkCondition(condition, reach, { stages, own }))
+  for (const action of actions) add(action.id, checkAction(action, reach, { stages, own }))
   if (actions.length === 0) add('actions', 'Add at least one step.')
   if (actions.length > maxActions) add('actions', `An automation can have up to ${maxActions} steps.`)
   if (conditions.length > maxConditions)

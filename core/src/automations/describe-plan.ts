@@ -1,12 +1,14 @@
 import { createFormats } from '../format/formats.ts'
 import type { Reader } from '../format/place.ts'
 import { stageName } from '../leads/stages.ts'
-import { salesNouns } from '../records/sales-records.ts'
 import { isDay } from '../text/day.ts'
 import { quoted } from '../text/quoted.ts'
+import { joinList } from '../text/words.ts'
 import { findChanged, nameOfField, type Recipient, type UpdateKind, updateKinds } from './action.ts'
-import type { Names } from './describe.ts'
+import { choiceWords } from './choices.ts'
+import { describeRule, type Names } from './describe.ts'
 import type { Plan } from './plan.ts'
+import { watchedNouns } from './trigger.ts'
 
 function describeRecipient(to: Recipient, { people }: Names): string {
   if (to === 'everyone') return 'everyone'
@@ -14,12 +16,12 @@ function describeRecipient(to: Recipient, { people }: Names): string {
 }
 
 function valueOf(
-  plan: Extract<Plan, { kind: UpdateKind }>,
+  plan: Pick<Extract<Plan, { kind: UpdateKind }>, 'kind' | 'column'>,
   value: string,
   { people, stages }: Names,
   reader: Reader,
 ): string {
-  const { date, number } = createFormats(reader)
+  const { date, number, dayAndTime } = createFormats(reader)
   switch (findChanged(plan)?.type) {
     case 'stage':
       return stageName(stages, value)
@@ -27,6 +29,12 @@ function valueOf(
       return people.get(value) ?? 'a colleague'
     case 'amount':
       return number(Number(value))
+    case 'moment':
+      return dayAndTime(value, reader.now)
+    case 'rhythm':
+      return describeRule(value)
+    case 'choice':
+      return `“${choiceWords(value)}”`
     default:
       return isDay(value) ? date(value) : `“${value}”`
   }
@@ -36,14 +44,20 @@ function valueOf(
 export function describePlan(plan: Plan, names: Names, reader: Reader): string {
   const moment = (at: string) => createFormats(reader).dayAndTime(at, reader.now)
   switch (plan.kind) {
-    case 'create_task':
-      return `Creates the task ${quoted(plan.title)} for ${describeRecipient(plan.assignee, names)}${plan.dueAt ? `, due ${moment(plan.dueAt)}` : ''}`
+    case 'create_task': {
+      const more = Object.entries(plan.more).map(([column, value]) => {
+        const part = { kind: 'update_task', column } as const
+        return `${nameOfField(part)} ${valueOf(part, value, names, reader)}`
+      })
+      return `Creates the task ${quoted(plan.title)} for ${describeRecipient(plan.assignee, names)}${plan.dueAt ? `, due ${moment(plan.dueAt)}` : ''}${more.length > 0 ? `, with ${joinList(more)}` : ''}`
+    }
     case 'update_lead':
     case 'update_account':
     case 'update_contact':
+    case 'update_task':
       return plan.value === null
-        ? `Empties the ${salesNouns[updateKinds[plan.kind]]}’s ${nameOfField(plan)}`
-        : `Sets the ${salesNouns[updateKinds[plan.kind]]}’s ${nameOfField(plan)} to ${valueOf(plan, plan.value, names, reader)}`
+        ? `Empties the ${watchedNouns[updateKinds[plan.kind]]}’s ${nameOfField(plan)}`
+        : `Sets the ${watchedNouns[updateKinds[plan.kind]]}’s ${nameOfField(plan)} to ${valueOf(plan, plan.value, names, reader)}`
     case 'notify':
       return `Notifies ${describeRecipient(plan.to, names)}: “${plan.message}”`
     case 'send_email':

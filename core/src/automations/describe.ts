@@ -1,23 +1,32 @@
 import { type Formats, formatsFor } from '../format/formats.ts'
 import { pipelineName, stageName } from '../leads/stages.ts'
-import { salesNouns } from '../records/sales-records.ts'
 import { describeRecurrence, parseRecurrence } from '../tasks/recurrence.ts'
+import { reminderChoices, reminderLabels } from '../tasks/reminder.ts'
 import { isDay } from '../text/day.ts'
 import { joinList } from '../text/words.ts'
 import {
   type Action,
   findChanged,
+  isReminder,
+  moreOf,
+  type NewValue,
   nameOfField,
   type Recipient,
-  type UpdateKind,
   updateKinds,
 } from './action.ts'
-import { type Company, choicesOf } from './choices.ts'
+import { type Company, choicesOf, choiceWords } from './choices.ts'
 import { type Condition, comparesDay, countsDays, needsValue, operatorLabels, valuesOf } from './condition.ts'
 import type { Definition } from './definition.ts'
 import { type FactField, findField, withArticle } from './fields.ts'
 import { nameVariables } from './render.ts'
-import { changeKinds, findWatched, oneWatched, type Trigger, type WatchedRecord } from './trigger.ts'
+import {
+  changeKinds,
+  findWatched,
+  oneWatched,
+  type Trigger,
+  type WatchedRecord,
+  watchedNouns,
+} from './trigger.ts'
 
 /** Names that only the company knows, by id, and who reads them. */
 export interface Names extends Required<Company> {
@@ -28,6 +37,18 @@ const formatsOf = ({ locale }: Pick<Company, 'locale'>): Formats => formatsFor({
 const amount = (value: string, company: Company): string =>
   value.trim() !== '' && Number.isFinite(Number(value)) ? formatsOf(company).number(Number(value)) : value
 const uncapitalise = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+
+/** "every week on Monday" of a rule as tasks repeat; a text that is none as it stands. */
+export function describeRule(rule: string): string {
+  const recurrence = parseRecurrence(rule)
+  return recurrence ? uncapitalise(describeRecurrence(recurrence)) : rule
+}
+
+/** "1 hour before it is due" of the minutes of a reminder. */
+function describeReminder(minutes: string): string {
+  const choice = reminderChoices.find((known) => String(known) === minutes)
+  return choice === undefined ? '…' : `${reminderLabels[choice]} it is due`
+}
 
 const describeChange = (record: WatchedRecord, field: string | null): string =>
   field === null
@@ -67,8 +88,7 @@ export function describeTrigger(trigger: Trigger, company: Pick<Company, 'stages
     case 'form_received':
       return 'the contact form is received'
     case 'schedule': {
-      const recurrence = parseRecurrence(trigger.rule)
-      const rhythm = recurrence ? uncapitalise(describeRecurrence(recurrence)) : 'at a time'
+      const rhythm = parseRecurrence(trigger.rule) ? describeRule(trigger.rule) : 'at a time'
       const at = /^\d\d:\d\d$/.test(trigger.time) ? time(`2000-01-01T${trigger.time}Z`) : '…'
       return `${rhythm} at ${at}${trigger.forEach === 'lead' ? ', for each open lead' : ''}`
     }
@@ -123,12 +143,13 @@ function describeRecipient(to: Recipient, { people }: Names): string {
 }
 
 /** What a step sets a field to: "Contacted", "10,000", "the day 30 days later". */
-function describeNewValue(action: Extract<Action, { kind: UpdateKind }>, names: Names): string {
+function describeNewValue(action: NewValue, names: Names): string {
   const { people, stages } = names
   const { value, days } = action
   if (days !== undefined)
     return days === 0 ? 'that day' : `the day ${formatsOf(names).countOf(days, 'day')} later`
   if (value === '') return '…'
+  if (isReminder(action)) return describeReminder(value)
   switch (findChanged(action)?.type) {
     case 'colleague':
       return people.get(value) ?? '…'
@@ -136,8 +157,13 @@ function describeNewValue(action: Extract<Action, { kind: UpdateKind }>, names: 
       return stageName(stages, value)
     case 'amount':
       return amount(value, names)
+    case 'moment':
     case 'day':
       return describeDay(value, names)
+    case 'rhythm':
+      return describeRule(value)
+    case 'choice':
+      return `“${choiceWords(value)}”`
     case 'currency':
       return value
     default:
@@ -154,14 +180,16 @@ export function describeAction(action: Action, names: Names): string {
       const due =
         dueDays === null ? '' : dueDays === 0 ? ', due today' : `, due in ${countOf(dueDays, 'day')}`
       const whose = action.assignee === 'owner' ? '' : ` for ${describeRecipient(action.assignee, names)}`
-      return `create the task “${nameVariables(action.title) || '…'}”${due}${whose}`
+      const more = moreOf(action).map((each) => `${nameOfField(each)} ${describeNewValue(each, names)}`)
+      return `create the task “${nameVariables(action.title) || '…'}”${due}${whose}${more.length > 0 ? `, with ${joinList(more)}` : ''}`
     }
     case 'update_lead':
     case 'update_account':
     case 'update_contact':
+    case 'update_task':
       return action.isEmptied
-        ? `empty the ${salesNouns[updateKinds[action.kind]]}’s ${nameOfField(action)}`
-        : `set the ${salesNouns[updateKinds[action.kind]]}’s ${nameOfField(action)} to ${describeNewValue(action, names)}`
+        ? `empty the ${watchedNouns[updateKinds[action.kind]]}’s ${nameOfField(action)}`
+        : `set the ${watchedNouns[updateKinds[action.kind]]}’s ${nameOfField(action)} to ${describeNewValue(action, names)}`
     case 'notify':
       return `notify ${describeRecipient(action.to, names)}: “${nameVariables(action.message) || '…'}”`
     case 'send_email':

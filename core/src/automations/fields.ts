@@ -3,6 +3,7 @@ import { type Field, type FieldType, nounOf } from '../records/field.ts'
 import { type SalesRecord, salesFields, salesNouns, salesRecords } from '../records/sales-records.ts'
 import { taskFields } from '../records/task.ts'
 import { type FactKind, factKinds, ownFactKinds } from './fact-kind.ts'
+import type { WatchedRecord } from './trigger.ts'
 
 export interface FactField {
   name: string
@@ -135,16 +136,18 @@ const known = {
   contacts: ['contact', 'account', 'owner', 'company', 'ai'],
 } as const satisfies Partial<Record<SalesRecord, readonly string[]>>
 
-/** Whether a run about such a record, or about none, can know a fact. */
-export function isKnownTo(about: SalesRecord | null, name: string): boolean {
+/** Whether a run that may find such records, or none, can know a fact. */
+export function isKnownTo(reach: readonly WatchedRecord[], name: string): boolean {
   const [group = ''] = name.split('.')
-  if (about === 'accounts' || about === 'contacts') return known[about].some((each) => each === group)
-  return about === 'leads' || (group !== 'account' && group !== 'contact')
+  if (reach.length === 0) return group !== 'account' && group !== 'contact'
+  return reach.some((record) =>
+    record === 'accounts' || record === 'contacts' ? known[record].some((each) => each === group) : true,
+  )
 }
 
-/** Whose own fields a run about such a record knows. */
-export const ownFieldsOf = (about: SalesRecord | null): readonly SalesRecord[] =>
-  salesRecords.filter((record) => isKnownTo(about, salesNouns[record]))
+/** Whose own fields a run that may find such records knows. */
+export const ownFieldsOf = (reach: readonly WatchedRecord[]): readonly SalesRecord[] =>
+  salesRecords.filter((record) => isKnownTo(reach, salesNouns[record]))
 
 /** A field's label within a sentence: "the lead’s value", but "your company’s name". */
 export const withArticle = (label: string): string => (label.startsWith('your ') ? label : `the ${label}`)

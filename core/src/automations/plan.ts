@@ -1,11 +1,28 @@
-import { salesNouns } from '../records/sales-records.ts'
 import { checkTag } from '../records/tag.ts'
-import { addDays, fromWallClock, isTimeZone, toWallClock } from '../text/time-zone.ts'
+import { parseRecurrence } from '../tasks/recurrence.ts'
+import { firstOccurrence } from '../tasks/recurrence-words.ts'
+import { momentBefore } from '../tasks/reminder.ts'
+import {
+  addDays,
+  fromWallClock,
+  isTimeZone,
+  toWallClock,
+  utcToWall,
+  type WallClock,
+} from '../text/time-zone.ts'
+import { joinList } from '../text/words.ts'
 import {
   type Action,
+  findChanged,
+  isReminder,
   limitOf,
+  moreOf,
+  type NewValue,
+  nameOfField,
+  ownFieldsIn,
   ownKeyOf,
   type Recipient,
+  type TaskValues,
   type UpdateKind,
   updateKinds,
   worksOn,
@@ -14,10 +31,19 @@ import { checkOwnText, waitMilliseconds } from './check-action.ts'
 import { companyZone, dayAfter } from './clock.ts'
 import { type Facts, type OwnFields, recordOf } from './fields.ts'
 import { renderText } from './render.ts'
+import { type WatchedRecord, watchedNouns } from './trigger.ts'
 
 /** A step with every variable filled: the run executes exactly this, and the test run shows it. */
 export type Plan =
-  | { kind: 'create_task'; title: string; dueAt: string | null; priority: string; assignee: Recipient }
+  | {
+      kind: 'create_task'
+      title: string
+      dueAt: string | null
+      priority: string
+      assignee: Recipient
+      /** Its other fields, by column. */
+      more: TaskValues
+    }
   /** Null empties the field. */
   | { kind: UpdateKind; column: string; value: string | null }
   | { kind: 'notify'; to: Recipient; message: string }
@@ -65,15 +91,19 @@ export function ownerZone(facts: Facts): string {
   return isTimeZone(zone) ? zone : 'UTC'
 }
 
-/** The end of the owner's working day, or of today where the task is due at once. */
-function dueAt(days: number, now: string, facts: Facts): string {
+const endOfWork = { hour: 17, minute: 0 }
+
+/** The end of the owner's working day, or of the day itself where it is today. */
+function dueOn(day: WallClock, { facts, now }: Pick<PlanContext, 'facts' | 'now'>): string {
   const timeZone = ownerZone(facts)
-  const clock = days === 0 ? { hour: 23, minute: 59 } : { hour: 17, minute: 0 }
-  return fromWallClock(
-    { ...addDays(toWallClock(new Date(now), timeZone), days), ...clock },
-    timeZone,
-  ).toISOString()
+  const today = toWallClock(new Date(now), timeZone)
+  const isToday = day.year === today.year && day.month === today.month && day.day === today.day
+  const clock = isToday ? { hour: 23, minute: 59 } : endOfWork
+  return fromWallClock({ ...day, ...clock }, timeZone).toISOString()
 }
+
+const dueIn = (days: number, context: Pick<PlanContext, 'facts' | 'now'>): string =>
+  dueOn(addDays(toWallClock(new Date(context.now), ownerZone(context.facts)), days), context)
 
 /** Whom a run can write to: its lead or its contact. */
 const addresseeOf = (facts: Facts) => (recordOf(facts) === 'contacts' ? 'contact' : 'lead')
@@ -133,49 +163,86 @@ function planMail(templateId: string | null, { facts, templates }: PlanContext):
   }
 }
 
-/** What a field is set to: the text with its variables filled, or a day counted from now on. */
-function newValue(action: Extract<Action, { kind: UpdateKind }>, { facts, now }: PlanContext): string {
-  const { days, value } = action
+/** What a field is set to: the text with its variables filled, or a day or a moment counted from now on. */
+function newValue(change: NewValue, context: PlanContext): string {
+  const { days, value } = change
+  if (findChanged(change)?.type === 'moment')
+    return days === undefined ? dueOn(utcToWall(Date.parse(value)), context) : dueIn(days, context)
   return days === undefined
-    ? renderText(value, facts).text.trim().slice(0, limitOf(action))
-    : dayAfter(now, days, companyZone(facts))
+    ? renderText(value, context.facts).text.trim().slice(0, limitOf(change))
+    : dayAfter(context.now, days, companyZone(context.facts))
 }
 
-function planUpdate(action: Extract<Action, { kind: UpdateKind }>, context: PlanContext): Plan | Refusal {
-  const { kind, column } = action
-  if (action.isEmptied) return { kind, column, value: null }
-  const value = newValue(action, context)
-  const field = context.own?.[updateKinds[kind]]?.find(({ key }) => key === ownKeyOf(action))
-  const why = field ? checkOwnText(field, value) : null
-  return why === null ? { kind, column, value } : refuse(why)
+function planUpdate(change: NewValue, context: PlanContext): Extract<Plan, { kind: UpdateKind }> | Refusal {
+  const { kind, column } = change
+  if (change.isEmptied) return { kind, column, value: null }
+  if (isReminder(change)) {
+    const due = context.facts['task.due_at']
+    if (typeof due !== 'string') return refuse('The task has no due date to remind of.', false)
+    return { kind, column, value: momentBefore(due, Number(change.value)) }
+  }
+  const value = newValue(change, context)
+  const own = ownFieldsIn(context.own ?? {}, kind)?.find(({ key }) => key === ownKeyOf(change))
+  const why = own ? checkOwnText(own, value) : null
+  if (why !== null) return refuse(why)
+  if (value !== '' || ownKeyOf(change) !== null) return { kind, column, value }
+  return findChanged(change)?.isRequired
+    ? refuse(
+        `The ${watchedNouns[updateKinds[kind]]}’s ${nameOfField(change)} is empty once its variables are filled.`,
+      )
+    : { kind, column, value: null }
+}
+
+/** A task that repeats begins where its rhythm does, unless it is said when it is due. */
+function firstDue({ dueDays, more }: CreateTask, context: PlanContext): string | null {
+  if (dueDays !== null) return dueIn(dueDays, context)
+  const rhythm = parseRecurrence(more?.['recurrence'] ?? null)
+  return rhythm && firstOccurrence(rhythm, endOfWork, context.now, ownerZone(context.facts))
+}
+
+type CreateTask = Extract<Action, { kind: 'create_task' }>
+
+function planTask(action: CreateTask, context: PlanContext): Plan | Refusal {
+  const { priority, assignee } = action
+  const title = renderText(action.title, context.facts).text.trim().slice(0, 300)
+  if (title === '') return refuse('The task’s title is empty once its variables are filled.')
+  const dueAt = firstDue(action, context)
+  const more: Record<string, string> = {}
+  for (const change of moreOf(action)) {
+    // A reminder is of the new task; texts speak of the one that started the run.
+    const facts = isReminder(change) ? { ...context.facts, 'task.due_at': dueAt } : context.facts
+    const planned = planUpdate(change, { ...context, facts })
+    if (isRefusal(planned)) return planned
+    if (planned.value !== null) more[planned.column] = planned.value
+  }
+  return { kind: 'create_task', title, dueAt, priority, assignee, more }
+}
+
+/** That a run found none of the records of which a step needs one. */
+function missing(records: readonly WatchedRecord[], facts: Facts): string {
+  if (records.includes('tasks')) return 'The task is no longer there.'
+  const nouns = joinList(
+    records.map((record) => watchedNouns[record]),
+    'or',
+  )
+  if (facts['task.id']) return `The task belongs to no ${nouns}.`
+  return facts['recording.id'] ? `The recording belongs to no ${nouns}.` : `This event has no ${nouns}.`
 }
 
 /** Fills a step's variables from the facts. */
 export function planStep(action: Action, context: PlanContext): Plan | Refusal {
   const { facts, now } = context
   const fill = (text: string, limit: number) => renderText(text, facts).text.trim().slice(0, limit)
-  // A mail says it in words of its own.
-  const isMail = action.kind === 'send_email'
-  const about = recordOf(facts)
   const records = worksOn[action.kind]
-  if (records !== null && !isMail && (about === null || !records.includes(about)))
-    return refuse(`This event has no ${salesNouns[records[0] ?? 'leads']}.`, false)
+  if (records !== null && !records.some((record) => facts[`${watchedNouns[record]}.id`]))
+    return refuse(missing(records, facts), false)
   switch (action.kind) {
-    case 'create_task': {
-      const title = fill(action.title, 300)
-      const { dueDays, priority, assignee } = action
-      if (title === '') return refuse('The task’s title is empty once its variables are filled.')
-      return {
-        kind: 'create_task',
-        title,
-        dueAt: dueDays === null ? null : dueAt(dueDays, now, facts),
-        priority,
-        assignee,
-      }
-    }
+    case 'create_task':
+      return planTask(action, context)
     case 'update_lead':
     case 'update_account':
     case 'update_contact':
+    case 'update_task':
       return planUpdate(action, context)
     case 'notify':
       return { kind: 'notify', to: action.to, message: fill(action.message, 300) || 'An automation ran' }

@@ -1,5 +1,5 @@
 import { type Field, isEditable, nounOf } from '../records/field.ts'
-import { oneOf, type SalesRecord, salesFields } from '../records/sales-records.ts'
+import { oneOf, salesFields, salesNouns, salesRecords } from '../records/sales-records.ts'
 import { taskFields } from '../records/task.ts'
 import { isRaw, type Raw, readChoice, readNumber, readRowId, readText } from './read.ts'
 
@@ -53,8 +53,10 @@ export const triggerKinds = Object.keys(triggerLabels).filter(
 )
 
 const fieldsOf = { ...salesFields, tasks: taskFields }
-/** A record whose changes start automations. */
+/** A record whose changes start automations, and which their steps change. */
 export type WatchedRecord = keyof typeof fieldsOf
+/** What one of them is called. */
+export const watchedNouns: Record<WatchedRecord, string> = { ...salesNouns, tasks: 'task' }
 /** One of them with its article. */
 export const oneWatched: Record<WatchedRecord, string> = { ...oneOf, tasks: 'a task' }
 
@@ -139,19 +141,30 @@ const fresh: Partial<Record<TriggerKind, Raw>> = {
 export const newTrigger = (kind: TriggerKind, timeZone: string): Trigger =>
   readers[kind]({ ...fresh[kind], timeZone })
 
-/** What its event is about, so that what is done to a record has one; null where it is about none. */
-export function aboutOf(trigger: Trigger): SalesRecord | null {
-  switch (trigger.kind) {
+/**
+ * The records that a run may find, so that what is done to one has it. A task or a recording belongs to a lead, an account, a
+ * contact or nobody, which only the run knows. Empty where there is none; a lead as long as nothing starts it.
+ */
+export function reachOf(trigger: Trigger | null): readonly WatchedRecord[] {
+  switch (trigger?.kind) {
     case 'account_created':
     case 'account_changed':
-      return 'accounts'
+      return ['accounts']
     case 'contact_created':
     case 'contact_changed':
-      return 'contacts'
+      return ['contacts']
+    case 'recording_ready':
+    case 'keyword_said':
+      return salesRecords
+    case 'task_created':
+    case 'task_changed':
+    case 'task_completed':
+    case 'task_overdue':
+      return [...salesRecords, 'tasks']
     case 'schedule':
-      return trigger.forEach === 'lead' ? 'leads' : null
+      return trigger.forEach === 'lead' ? ['leads'] : []
     default:
-      return 'leads'
+      return ['leads']
   }
 }
 

@@ -1,10 +1,17 @@
-import { ownKeyOf, type Recipient, type UpdateKind, updateKinds } from '@parley/core/automations/action'
+import {
+  findChanged,
+  ownKeyOf,
+  type Recipient,
+  type UpdateKind,
+  updateKinds,
+} from '@parley/core/automations/action'
 import { type Facts, recordOf } from '@parley/core/automations/fields'
 import type { Plan } from '@parley/core/automations/plan'
 import { readRowId } from '@parley/core/automations/read'
+import { type WatchedRecord, watchedNouns } from '@parley/core/automations/trigger'
 import { type CustomField, type CustomValue, readCustomValue } from '@parley/core/leads/custom-fields'
 import { CellError } from '@parley/core/leads/import/cell-error'
-import { type SalesRecord, salesNouns } from '@parley/core/records/sales-records'
+import { salesNouns } from '@parley/core/records/sales-records'
 import type { Transaction } from '../../database/database.ts'
 import { effectKey, type Run, StepRefusal } from './run.ts'
 
@@ -36,18 +43,27 @@ async function createTask(effect: Effect, plan: PlanOf<'create_task'>) {
   const [person] = isNobodys ? await findPeople(effect, plan.assignee) : [owner]
   const record = recordOf(facts)
   const [task] = await transaction<{ id: string }[]>`
-    insert into public.tasks (company_id, title, due_at, priority, assignee_id, lead_id, account_id, contact_id, recording_id,
-      recording_seconds, created_by)
-    values (${run.company_id}, ${plan.title}, ${plan.dueAt}, ${plan.priority}, ${person ?? null}, ${idOf(facts, 'lead.id')},
-      ${record === 'accounts' ? idOf(facts, 'account.id') : null}, ${record === 'contacts' ? idOf(facts, 'contact.id') : null},
-      ${idOf(facts, 'recording.id')}, ${Number(facts['keyword.seconds'] ?? 0) || null}, null) returning id`
+    insert into public.tasks ${transaction({
+      ...plan.more,
+      company_id: run.company_id,
+      title: plan.title,
+      due_at: plan.dueAt,
+      priority: plan.priority,
+      assignee_id: person ?? null,
+      lead_id: idOf(facts, 'lead.id'),
+      account_id: record === 'accounts' ? idOf(facts, 'account.id') : null,
+      contact_id: record === 'contacts' ? idOf(facts, 'contact.id') : null,
+      recording_id: idOf(facts, 'recording.id'),
+      recording_seconds: Number(facts['keyword.seconds'] ?? 0) || null,
+      created_by: null,
+    })} returning id`
   return { task_id: task?.id }
 }
 
 /** A value for one of the company's own fields, as `custom` keeps it. */
 async function ownValue(
   { transaction, run }: Effect,
-  record: SalesRecord,
+  record: WatchedRecord,
   key: string,
   value: string,
 ): Promise<CustomValue> {
@@ -67,10 +83,11 @@ async function ownValue(
 async function updateRecord(effect: Effect, { kind, column, value }: PlanOf<UpdateKind>) {
   const { transaction, run, facts } = effect
   const record = updateKinds[kind]
-  const noun = salesNouns[record]
+  const noun = watchedNouns[record]
   const key = ownKeyOf({ column })
   const to = key === null || value === null ? value : await ownValue(effect, record, key, value)
-  if (column === 'owner_id' && value !== null) await findPeople(effect, { personId: value })
+  if (findChanged({ kind, column })?.type === 'colleague' && value !== null)
+    await findPeople(effect, { personId: value })
   const changed = await transaction`
     update ${transaction(`public.${record}`)}
        set ${key === null ? transaction({ [column]: to }) : to === null ? transaction`custom = custom - ${key}::text` : transaction`custom = custom || ${transaction.json({ [key]: to })}`}
@@ -122,6 +139,7 @@ export async function applyInDatabase(effect: Effect, plan: DatabasePlan): Promi
     case 'update_lead':
     case 'update_account':
     case 'update_contact':
+    case 'update_task':
       return updateRecord(effect, plan)
     case 'add_tag':
       return addTag(effect, plan)

@@ -24,6 +24,10 @@ test.each([
   ],
   [{ name: 'lead.merged' }, { words: 'Event', about: null }],
   [
+    { name: 'task.completed', task_id: 't', lead_id: null, account_id: 'vik' },
+    { words: 'Task done', about: { record: 'accounts', id: 'vik' } },
+  ],
+  [
     { name: 'task.overdue', lead_id: 7 },
     { words: 'Task overdue', about: null },
   ],
@@ -36,6 +40,10 @@ test.each([
 test.each([
   [{ kind: 'wait', templateId: 't', dueInDays: 3, lead_name: 'Acme' }, ['due in days: 3', 'lead name: Acme']],
   [{ title: '', note: null, done: false, tags: ['a'] }, ['done: false', 'tags: ["a"]']],
+  [
+    { title: 'Call', more: { status: 'todo', recurrence: 'FREQ=DAILY' } },
+    ['title: Call', 'status: todo', 'recurrence: Every day'],
+  ],
   [{ at: '2026-13 is no date', n: 0 }, ['at: 2026-13 is no date', 'n: 0']],
   [null, []],
   [[1, 2], []],

@@ -1,6 +1,7 @@
 import { actionKinds, actionLabels } from '@parley/core/automations/action'
-import { isRaw } from '@parley/core/automations/read'
+import { isRaw, type Raw } from '@parley/core/automations/read'
 import { type SalesRecord, salesNouns, salesRecords } from '@parley/core/records/sales-records'
+import { describeRecurrence, parseRecurrence } from '@parley/core/tasks/recurrence'
 import { formatDayAndTime } from '~/data/formats.ts'
 import type { StatusKind } from '~/ui/status.tsx'
 
@@ -35,6 +36,9 @@ const eventWords: Record<string, string> = {
   'contact.created': 'Contact created',
   'contact.changed': 'Contact changed',
   'recording.ready': 'Recording ready',
+  'task.created': 'Task created',
+  'task.changed': 'Task changed',
+  'task.completed': 'Task done',
   'task.overdue': 'Task overdue',
   'form.received': 'Contact form',
   'automation.scheduled': 'Schedule',
@@ -65,13 +69,21 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 function showDetail(value: unknown): string {
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value)
+  const recurrence = parseRecurrence(value)
+  if (recurrence) return describeRecurrence(recurrence)
   return moment.test(value) ? formatDayAndTime(value) : value
 }
+
+/** The fields of a new task stand among what else is said of it. */
+const flat = (details: Raw): [string, unknown][] =>
+  Object.entries(details).flatMap(([name, value]) =>
+    name === 'more' && isRaw(value) ? Object.entries(value) : [[name, value] as [string, unknown]],
+  )
 
 /** A step's input or output, line by line. */
 export function readDetails(value: unknown): { name: string; text: string }[] {
   if (!isRaw(value)) return []
-  return Object.entries(value)
+  return flat(value)
     .filter(([name, text]) => !hidden.has(name) && text !== null && text !== '')
     .map(([name, text]) => ({
       name: name

@@ -6,15 +6,15 @@ import {
   newAction,
   waitUnits,
 } from '@parley/core/automations/action'
-import { salesNouns } from '@parley/core/records/sales-records'
 import { longestTag } from '@parley/core/records/tag'
 import { taskPriorities } from '@parley/core/tasks/task'
 import { Link } from '@tanstack/react-router'
 import { type ReactElement, use } from 'react'
 import type { Member } from '../../people/index.ts'
-import { AboutContext } from './about.ts'
+import { ReachContext, useSubject } from './about.ts'
 import { InlineInput, InlineNumber, InlineText } from './inline-controls.tsx'
 import { InlineSelect } from './inline-select.tsx'
+import { MoreTaskFields } from './more-task-fields.tsx'
 import { RecipientSelect } from './recipient-select.tsx'
 import { RecordChangeControls } from './record-change-controls.tsx'
 
@@ -32,10 +32,10 @@ const asOptions = <Value extends string>(values: readonly Value[]) =>
 /** "create a task Prepare contract due in 2 days for the owner": what stands after "Then". */
 export function ActionPart(props: ActionProps) {
   const { action, onChange } = props
-  const about = use(AboutContext)
+  const reach = use(ReachContext)
   // What the trigger no longer allows stays until another is chosen.
   const kinds = actionKinds
-    .filter((kind) => isPossible(kind, about ?? 'leads') || kind === action.kind)
+    .filter((kind) => isPossible(kind, reach.length > 0 ? reach : ['leads']) || kind === action.kind)
     .map((kind) => ({ value: kind, label: actionLabels[kind] }))
   return (
     <>
@@ -57,6 +57,7 @@ function ActionDetails({ action, ...rest }: ActionProps): ReactElement {
     case 'update_lead':
     case 'update_account':
     case 'update_contact':
+    case 'update_task':
       return <RecordChangeControls action={action} {...rest} />
     case 'notify':
       return <NotificationDetails action={action} {...rest} />
@@ -97,14 +98,14 @@ interface DetailsProps<Kind extends Action['kind']> extends Omit<ActionProps, 'a
 }
 
 function TaskDetails({ action, members, isInvalid, onChange }: DetailsProps<'create_task'>) {
-  const noun = salesNouns[use(AboutContext) ?? 'leads']
+  const { name } = useSubject()
   return (
     <>
       <InlineText
         label="Title of the task"
         value={action.title}
         limit={300}
-        placeholder={`Call {{${noun}.name}}`}
+        placeholder={`Call ${name}`}
         isInvalid={isInvalid}
         onChange={(title) => onChange({ ...action, title })}
       />
@@ -130,12 +131,13 @@ function TaskDetails({ action, members, isInvalid, onChange }: DetailsProps<'cre
         options={taskPriorities.map((value) => ({ value, label: `${value} priority` }))}
         onChange={(priority) => onChange({ ...action, priority })}
       />
+      <MoreTaskFields action={action} members={members} onChange={onChange} />
     </>
   )
 }
 
 function NotificationDetails({ action, members, isInvalid, onChange }: DetailsProps<'notify'>) {
-  const noun = salesNouns[use(AboutContext) ?? 'leads']
+  const { name } = useSubject()
   return (
     <>
       <RecipientSelect
@@ -149,7 +151,7 @@ function NotificationDetails({ action, members, isInvalid, onChange }: DetailsPr
         label="What to tell"
         value={action.message}
         limit={500}
-        placeholder={`{{${noun}.name}} needs an answer`}
+        placeholder={`${name} needs an answer`}
         isInvalid={isInvalid}
         onChange={(message) => onChange({ ...action, message })}
       />
@@ -196,7 +198,7 @@ function WaitDetails({ action, isInvalid, onChange }: DetailsProps<'wait'>) {
 }
 
 function QuestionDetails({ action, isInvalid, onChange }: DetailsProps<'ask_ai'>) {
-  const noun = salesNouns[use(AboutContext) ?? 'leads']
+  const { noun, record } = useSubject()
   return (
     <>
       <InlineText
@@ -211,7 +213,7 @@ function QuestionDetails({ action, isInvalid, onChange }: DetailsProps<'ask_ai'>
         label="What to do with the answer"
         value={action.saveNote ? 'note' : 'variable'}
         options={[
-          { value: 'note', label: `and note the answer on the ${noun}` },
+          { value: 'note', label: `and note the answer on the ${record}` },
           { value: 'variable', label: 'and use the answer in the steps below' },
         ]}
         onChange={(use) => onChange({ ...action, saveNote: use === 'note' })}

@@ -79,12 +79,22 @@ interface TextProps {
   value: string
   limit: number
   placeholder: string
+  /** It may have several lines. */
+  isLong?: boolean
   isInvalid?: boolean
   onChange: (value: string) => void
 }
 
 /** Words that may hold variables; they grow with what is written. */
-export function InlineText({ label, value, limit, placeholder, isInvalid = false, onChange }: TextProps) {
+export function InlineText({
+  label,
+  value,
+  limit,
+  placeholder,
+  isLong = false,
+  isInvalid = false,
+  onChange,
+}: TextProps) {
   const control = useRef<VariableTarget>(null)
   const known = useKnownFacts()
   return (
@@ -96,7 +106,7 @@ export function InlineText({ label, value, limit, placeholder, isInvalid = false
         isInvalid={isInvalid}
         value={value}
         limit={limit}
-        isOneLine
+        isOneLine={!isLong}
         placeholder={placeholder}
         onChange={onChange}
         className={joinClasses(

@@ -1,23 +1,24 @@
 import {
-  type Action,
+  type NewValue as Change,
   findChanged,
+  isReminder,
   limitOf,
   nameOfField,
-  type UpdateKind,
   updateKinds,
 } from '@parley/core/automations/action'
 import { type Choice, type Company, choicesOf } from '@parley/core/automations/choices'
 import { type FactKind, factKinds } from '@parley/core/automations/fact-kind'
 import { customFact, findField, type OwnField } from '@parley/core/automations/fields'
+import { watchedNouns } from '@parley/core/automations/trigger'
 import { currencies } from '@parley/core/format/currencies'
-import type { FieldType } from '@parley/core/records/field'
-import { salesNouns } from '@parley/core/records/sales-records'
+import { reminderChoices, reminderLabels } from '@parley/core/tasks/reminder'
 import { formatNumber } from '~/data/formats.ts'
 import { useStages } from '~/data/stages.ts'
 import type { Member } from '../../people/index.ts'
 import { withHeld } from './condition-value.tsx'
 import { InlineAmount, InlineInput, InlineNumber, InlineText } from './inline-controls.tsx'
 import { InlineSelect } from './inline-select.tsx'
+import { RhythmControls } from './rhythm-controls.tsx'
 
 /** A text, or a day counted from the step on. */
 interface Value {
@@ -26,10 +27,12 @@ interface Value {
 }
 
 interface Props {
-  action: Extract<Action, { kind: UpdateKind }>
+  change: Change
   /** Where it sets one of the company's own fields. */
   own: OwnField | undefined
   members: readonly Member[]
+  /** What stands for no value, where that can be chosen. */
+  none?: string
   isInvalid: boolean
   onChange: (value: Value) => void
 }
@@ -38,43 +41,51 @@ const codes = currencies.map((code) => ({ value: code, label: code }))
 /** As they are typed, where a value is one of the company's own fields. */
 const answers = ['Yes', 'No'].map((word) => ({ value: word, label: word }))
 
+const reminders = reminderChoices.map((minutes) => ({
+  value: String(minutes),
+  label: `${reminderLabels[minutes]} it is due`,
+}))
+
 function choicesToSet(
-  type: FieldType | undefined,
+  change: Change,
   shape: Parameters<typeof choicesOf>[0],
   company: Company,
 ): readonly Choice[] | null {
-  if (type === 'currency') return codes
+  if (findChanged(change)?.type === 'currency') return codes
+  if (isReminder(change)) return reminders
   return shape.kind === 'flag' ? answers : choicesOf(shape, company)
 }
 
 /** What a step sets a field to, by the field's type. */
-export function NewValue({ action, own, members, isInvalid, onChange }: Props) {
-  const { kind, column, value } = action
+export function NewValue({ change, own, members, none, isInvalid, onChange }: Props) {
+  const { kind, column, value } = change
   const stages = useStages()
-  const field = findChanged(action)
+  const field = findChanged(change)
   const record = updateKinds[kind]
-  const fact = own && customFact(record, own)
+  const fact = own && record !== 'tasks' ? customFact(record, own) : undefined
   const held: FactKind = fact?.kind ?? (field && factKinds[field.type]) ?? 'text'
-  const name = `New ${nameOfField(action)}`
-  const change = (next: string) => onChange({ value: next })
+  const name = `New ${nameOfField(change)}`
+  const set = (next: string) => onChange({ value: next })
   const people = new Map(members.map(({ id, name: person }) => [id, person]))
-  const choices = choicesToSet(
-    field?.type,
-    { kind: held, choices: (fact ?? field)?.choices },
-    { stages, people },
-  )
+  const choices = choicesToSet(change, { kind: held, choices: (fact ?? field)?.choices }, { stages, people })
   if (choices)
     return (
       <InlineSelect
         label={name}
         value={value}
-        placeholder="choose"
-        options={withHeld(choices, value, held, stages)}
+        {...(none === undefined && { placeholder: 'choose' })}
+        options={[
+          ...(none === undefined ? [] : [{ value: '', label: none }]),
+          ...withHeld(choices, value, held, stages),
+        ]}
         isInvalid={isInvalid}
-        onChange={change}
+        onChange={set}
       />
     )
-  if (held === 'day') return <NewDay name={name} action={action} isInvalid={isInvalid} onChange={onChange} />
+  if (held === 'day' || held === 'moment')
+    return <NewDay name={name} change={change} isInvalid={isInvalid} onChange={onChange} />
+  if (field?.type === 'rhythm')
+    return <RhythmControls label={name} rule={value} none={none} isInvalid={isInvalid} onChange={set} />
   if (held === 'number')
     return (
       <InlineAmount
@@ -83,29 +94,35 @@ export function NewValue({ action, own, members, isInvalid, onChange }: Props) {
         maxLength={20}
         placeholder={formatNumber(10_000)}
         isInvalid={isInvalid}
-        onChange={change}
+        onChange={set}
       />
     )
   return (
     <InlineText
       label={name}
       value={value}
-      limit={limitOf(action)}
-      placeholder={findField(`${salesNouns[record]}.${column}`)?.example ?? ''}
+      limit={limitOf(change)}
+      isLong={field?.type === 'longText'}
+      placeholder={findField(`${watchedNouns[record]}.${column}`)?.example ?? ''}
       isInvalid={isInvalid}
-      onChange={change}
+      onChange={set}
     />
   )
 }
 
 /** "the day 30 days later", or a day of the calendar. */
-function NewDay({ name, action, isInvalid, onChange }: Omit<Props, 'own' | 'members'> & { name: string }) {
-  const { value, days } = action
+function NewDay({
+  name,
+  change,
+  isInvalid,
+  onChange,
+}: Omit<Props, 'own' | 'members' | 'none'> & { name: string }) {
+  const { value, days } = change
   const isCounted = days !== undefined
   return (
     <>
       <InlineSelect
-        label={`How the ${nameOfField(action)} is set`}
+        label={`How the ${nameOfField(change)} is set`}
         value={isCounted ? 'later' : 'on'}
         options={[
           { value: 'later', label: 'the day' },

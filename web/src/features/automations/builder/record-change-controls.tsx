@@ -3,6 +3,7 @@ import {
   changeableFields,
   mayBeEmpty,
   nameOfField,
+  ownFieldsIn,
   ownKeyOf,
   type UpdateKind,
   updateKinds,
@@ -24,7 +25,7 @@ interface Props {
 export function RecordChangeControls({ action, members, isInvalid, onChange }: Props) {
   const { id, kind, column } = action
   const record = updateKinds[kind]
-  const own = useOwnFields([record])[record] ?? []
+  const own = ownFieldsIn(useOwnFields(record === 'tasks' ? [] : [record]), kind) ?? []
   const columns = [
     ...changeableFields[kind].map((field) => ({ value: field.column, label: `its ${nounOf(field)}` })),
     ...own.map(({ key, label }) => ({ value: `custom.${key}`, label: `its ${label}` })),
@@ -63,7 +64,7 @@ export function RecordChangeControls({ action, members, isInvalid, onChange }: P
         <>
           <span>to</span>
           <NewValue
-            action={action}
+            change={action}
             own={own.find(({ key }) => key === ownKeyOf(action))}
             members={members}
             isInvalid={isInvalid}

@@ -1,7 +1,7 @@
 import type { Trigger } from '@parley/core/automations/trigger'
-import { describeRecurrence, parseRecurrence } from '@parley/core/tasks/recurrence'
 import { InlineInput } from './inline-controls.tsx'
 import { InlineSelect } from './inline-select.tsx'
+import { ruleOptions } from './rules.ts'
 
 interface Props {
   trigger: Extract<Trigger, { kind: 'schedule' }>
@@ -9,26 +9,11 @@ interface Props {
   onChange: (trigger: Trigger) => void
 }
 
-const usual = [
-  'FREQ=DAILY',
-  'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
-  ...['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'].map((day) => `FREQ=WEEKLY;BYDAY=${day}`),
-  'FREQ=MONTHLY;BYMONTHDAY=1',
-  'FREQ=MONTHLY;BYMONTHDAY=15',
-  'FREQ=MONTHLY;BYMONTHDAY=-1',
-]
-
-function describeRule(rule: string): string {
-  const recurrence = parseRecurrence(rule)
-  return recurrence ? describeRecurrence(recurrence).replace(/^E/, 'e') : rule
-}
-
 const zones = Intl.supportedValuesOf('timeZone')
 
 /** "every week on Monday at 09:00 (Europe/Berlin), once": days, time, zone and how often. */
 export function ScheduleControls({ trigger, isInvalid, onChange }: Props) {
   const { rule, time, timeZone, forEach } = trigger
-  const rules = usual.includes(rule) || rule === '' ? usual : [rule, ...usual]
   const knownZones = zones.includes(timeZone) ? zones : [timeZone, ...zones]
   return (
     <>
@@ -36,7 +21,7 @@ export function ScheduleControls({ trigger, isInvalid, onChange }: Props) {
         label="Days"
         value={rule}
         placeholder="choose the days"
-        options={rules.map((value) => ({ value, label: describeRule(value) }))}
+        options={ruleOptions(rule)}
         isInvalid={isInvalid && rule === ''}
         onChange={(next) => onChange({ ...trigger, rule: next })}
       />

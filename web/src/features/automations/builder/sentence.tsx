@@ -1,12 +1,11 @@
 import { newAction } from '@parley/core/automations/action'
 import { type Definition, maxActions, maxConditions, type Problem } from '@parley/core/automations/definition'
-import { aboutOf } from '@parley/core/automations/trigger'
-import { salesNouns } from '@parley/core/records/sales-records'
+import { reachOf, watchedNouns } from '@parley/core/automations/trigger'
 import { flushSync } from 'react-dom'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import type { Member } from '../../people/index.ts'
-import { AboutContext } from './about.ts'
+import { ReachContext } from './about.ts'
 import { focusPart } from './focus-part.ts'
 import { ActionLine, ConditionLine } from './sentence-lines.tsx'
 import { SentencePart } from './sentence-part.tsx'
@@ -29,7 +28,7 @@ export function Sentence(props: Props) {
   const { definition, problems, hasTried, members, templates, signingSecret, onChange } = props
   const { trigger, conditions, actions } = definition
   const { timeZone } = useClock()
-  const about = trigger === null ? 'leads' : aboutOf(trigger)
+  const reach = reachOf(trigger)
   const problemOf = (part: string) => problems.find((problem) => problem.part === part)?.message
   const add = (next: Definition, part: string) => {
     flushSync(() => onChange(next))
@@ -40,9 +39,11 @@ export function Sentence(props: Props) {
     const [field, operator] =
       trigger?.kind === 'recording_ready'
         ? (['recording.minutes', 'over'] as const)
-        : about === 'accounts' || about === 'contacts'
-          ? ([`${salesNouns[about]}.name`, 'contains'] as const)
-          : (['lead.value', 'over'] as const)
+        : reach.includes('tasks')
+          ? (['task.title', 'contains'] as const)
+          : reach[0] === 'accounts' || reach[0] === 'contacts'
+            ? ([`${watchedNouns[reach[0]]}.name`, 'contains'] as const)
+            : (['lead.value', 'over'] as const)
     add({ ...definition, conditions: [...conditions, { id, field, operator, value: '' }] }, id)
   }
   const addAction = () => {
@@ -51,7 +52,7 @@ export function Sentence(props: Props) {
   }
   const shared = { definition, problemOf, hasTried, onChange }
   return (
-    <AboutContext value={about}>
+    <ReachContext value={reach}>
       <section aria-label="What it does" className="-mt-5">
         <SentencePart partId="trigger" opening="When" problem={problemOf('trigger')} isUrgent={hasTried}>
           <TriggerPart
@@ -87,6 +88,6 @@ export function Sentence(props: Props) {
         </div>
         {actions.some(({ kind }) => kind === 'call_webhook') && <SigningSecret secret={signingSecret} />}
       </section>
-    </AboutContext>
+    </ReachContext>
   )
 }
