@@ -195,7 +195,7 @@ export const otherNames: Readonly<Record<'leads' | 'accounts' | 'contacts', Name
   },
   accounts: {
     ...activity,
-    name: [...company, 'leadname', 'organizationname', 'displayname', 'nom', 'nombre', 'companies'],
+    name: [...company, 'leadname', 'organizationname', 'displayname', 'nom', 'nombre', 'nome', 'companies'],
     website: [...website, 'organizationwebsite', 'domainnamelinkurl', 'domainlinkurl'],
     domain: ['companydomainname', 'domainname', 'domain', 'maildomain', 'domaine', 'dominio'],
     phone: ['phonenumber', 'companyphone', 'telefon', 'telefonnummer', 'telephone', 'telefono', 'mainphone'],

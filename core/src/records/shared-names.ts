@@ -1,7 +1,7 @@
 /**
  * What forms, other programs and files call the fields of a record besides their label, column and key, folded to small letters and
  * digits, by the key of what they fill; the likeliest first. Among them are the headings of the exports of HubSpot, Salesforce,
- * Pipedrive, Zoho, Close and Twenty, and those of lists in German, French and Spanish.
+ * Pipedrive, Zoho, Close and Twenty, and those of lists in German, French and Spanish; names of people in Italian too.
  */
 export type Names = Readonly<Record<string, readonly string[]>>
 
@@ -22,6 +22,7 @@ export const people: Names = {
     'nomducontact',
     'contacto',
     'nombrecompleto',
+    'nomecompleto',
     'nombredelcontacto',
   ],
   first_name: [
@@ -32,6 +33,7 @@ export const people: Names = {
     'vorname',
     'prenom',
     'nombre',
+    'nome',
     'personfirstname',
     'namefirstname',
     'primerenombre',
@@ -49,6 +51,8 @@ export const people: Names = {
     'nomdefamille',
     'apellidos',
     'familienname',
+    'cognome',
+    'sobrenome',
   ],
   title: [
     'jobtitle',

@@ -9,7 +9,7 @@ let ben: Person
 let webhook: { id: string; secret: string }
 
 const answerSchema = z.object({ lead_id: z.uuid() })
-async function send(message: Readonly<Record<string, string>>): Promise<string> {
+async function send(message: Readonly<Record<string, unknown>>): Promise<string> {
   const response = await fetch(
     `${host.url}/functions/v1/inbound-lead/${webhook.id}?token=${webhook.secret}`,
     { method: 'POST', body: JSON.stringify(message), headers: { 'Content-Type': 'application/json' } },
@@ -102,6 +102,38 @@ it('takes a form in German as a file would be taken', async () => {
     next_step: 'Angebot',
     note: 'Nachmittags',
   })
+})
+
+it.each([
+  [{ Vorname: 'Ida', Name: 'Lund' }, 'Ida Lund'],
+  [{ Name: 'Lund', Vorname: 'Ida' }, 'Ida Lund'],
+  [{ Vorname: 'Ida', Nachname: 'Lund' }, 'Ida Lund'],
+  [{ Vorname: 'Ida', Nachname: 'Lund', Name: 'Lund' }, 'Ida Lund'],
+  [{ Prénom: 'Léa', Nom: 'Petit' }, 'Léa Petit'],
+  [{ Nom: 'Léa Petit' }, 'Léa Petit'],
+  [{ Nombre: 'Ana', Apellidos: 'Ruiz Gil' }, 'Ana Ruiz Gil'],
+  [{ Nome: 'Gia', Cognome: 'Riva' }, 'Gia Riva'],
+  [{ 'First name': 'Joe', Name: 'Ford' }, 'Joe Ford'],
+  [{ first_name: 'Joe', name: 'Ford' }, 'Joe Ford'],
+  [{ 'First name': 'Joe', 'Last name': 'Ford' }, 'Joe Ford'],
+  [{ Vorname: 'Ida', Name: 'Ida Lund' }, 'Ida Lund'],
+  [{ Vorname: 'Ida', Name: 'LUND, Ida' }, 'LUND, Ida'],
+  [{ Prénom: 'Léa', Nom: 'Lea Petit' }, 'Lea Petit'],
+  [{ Vorname: 'Ida', Name: 'Lund', Ansprechpartner: 'Ida Lund' }, 'Ida Lund'],
+  [{ 'First name': 'Bob', 'Full name': 'Robert Smith' }, 'Robert Smith'],
+  [{ Vorname: 'Ida', Name: ' ' }, 'Ida'],
+  [{ Vorname: '', Name: 'Lund' }, 'Lund'],
+  [{ lead: { Vorname: 'Ida', Name: 'Lund' } }, 'Ida Lund'],
+])('puts a name together out of %j', async (message, name) => {
+  const lead = await leadOf(await send(message))
+  expect(lead).toMatchObject({ name, note: '' })
+})
+
+it('keeps the first name beside a name for an open sale too', async () => {
+  const email = 'ida@open.example'
+  const id = await send({ email, Vorname: 'Ida', Name: 'Lund' })
+  expect(await send({ email, Vorname: 'Ida', Name: 'Berg' })).toBe(id)
+  expect(await leadOf(id)).toMatchObject({ name: 'Ida Lund', note: 'name: Ida Berg' })
 })
 
 it('says of every field whether messages fill it', () => {

@@ -3,6 +3,7 @@ import { type FieldType, fieldTypes } from '../custom-fields.ts'
 import { foldHeading } from './fold-heading.ts'
 import type { ImportSubject } from './import-subjects.ts'
 import { importColumns, type KnownColumn, referenceColumns, repeatedColumns } from './subjects.ts'
+import { openFirstNames, openNames } from './whole-name.ts'
 
 /** The field of each column by position; null for one that is left out. */
 export type ImportMapping = readonly (string | null)[]
@@ -69,9 +70,9 @@ function nameWhole(
       if (heading === 'contactname') return 'name'
       if (heading === 'leadid' && field === null) return 'account_key'
     }
-    if (field === 'name' && heading === 'name' && has('first_name') && !has('last_name')) return 'last_name'
-    if (field === null && heading === 'nom' && has('first_name') && !has('last_name')) return 'last_name'
-    if (field === 'first_name' && heading === 'nombre' && !hasParts && !has('name')) return 'name'
+    const isOpen = openNames.includes(heading) && (field === 'name' || field === null)
+    if (isOpen && has('first_name') && !has('last_name')) return 'last_name'
+    if (field === 'first_name' && openFirstNames.includes(heading) && !hasParts && !has('name')) return 'name'
     if (remembered.has(heading)) return field
     if (field === null && heading === 'nom' && !isNamed) return 'name'
     if (!saleNames.includes(heading) || (field !== null && field !== 'deal_name')) return field

@@ -25,6 +25,7 @@ import {
 import { dayOfDate, momentOf, readDate } from './read-date.ts'
 import { type ImportedNote, readActivityKind, readNotes } from './read-notes.ts'
 import { fieldsOfSubject } from './subjects.ts'
+import { openNames, wholeName } from './whole-name.ts'
 
 export type ImportedValue = string | number | readonly string[] | Readonly<Record<string, CustomValue>>
 
@@ -186,6 +187,17 @@ export function splitPerson(
   return { name, email, ...(others !== '' && { others }) }
 }
 
+/** The name of a row's person, of one cell or of several. @param name what the cell with the name says of it */
+function nameOfPerson(given: readonly Given[], name: string): string {
+  const cellOf = (field: string) => given.find((cell) => cell.field === field)
+  const first = cellOf('first_name')?.text ?? ''
+  const last = cellOf('last_name')
+  // What was taken for the last name by its heading alone may be the whole one.
+  if (name === '' && last && openNames.includes(foldHeading(last.heading)))
+    return wholeName(last.heading, { name: last.text, first, last: '' })
+  return wholeName(cellOf('name')?.heading ?? '', { name, first, last: last?.text ?? '' })
+}
+
 /** A sale without a person is called by its company, or by its own name; whoever is known by an id has a name already. */
 const nameOfSale = (textOf: (field: string) => string, refs: ImportedRefs): string =>
   textOf('deal_name') === '' || refs.contact_key !== undefined ? '' : textOf('company') || textOf('deal_name')
@@ -235,10 +247,7 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
     if (reference) refs[reference] = toKey(heading, text)
   }
   const person = splitPerson(textOf('name'), context)
-  const name =
-    person.name ||
-    [textOf('first_name'), textOf('last_name')].filter(Boolean).join(' ') ||
-    nameOfSale(textOf, refs)
+  const name = nameOfPerson(given, person.name) || nameOfSale(textOf, refs)
   if (name === '' && refs.contact_key === undefined) return { failure: 'The name is missing' }
   if (name.length > 200) return { failure: 'Name is longer than 200 characters' }
 
