@@ -3,6 +3,7 @@ import { DropdownMenu as Primitive } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { joinClasses } from './join-classes.ts'
 import { Kbd } from './kbd.tsx'
+import { stayNear } from './stay-on-page.ts'
 
 export const DropdownMenuTrigger = Primitive.Trigger
 
@@ -25,8 +26,14 @@ export function DropdownMenuContent(props: ComponentProps<typeof Primitive.Conte
   )
 }
 
+/** The trigger gets the focus right after this, where it is still there. */
+function stayNearTrigger(menu: EventTarget | null): void {
+  const id = menu instanceof Element ? menu.getAttribute('aria-labelledby') : null
+  queueMicrotask(() => stayNear(document.getElementById(id ?? '')))
+}
+
 /** Made anew at each opening. */
-function MenuWindow({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+function MenuWindow({ className, onCloseAutoFocus, ...props }: ComponentProps<typeof Primitive.Content>) {
   const isPressed = useRef(false)
   // A sheet comes up under the very press that opens it, which would choose what it ends on.
   const isOfOpening = () => !isPressed.current && matchMedia('(width < 40rem)').matches
@@ -36,6 +43,10 @@ function MenuWindow({ className, ...props }: ComponentProps<typeof Primitive.Con
       collisionPadding={8}
       data-below-toasts
       {...props}
+      onCloseAutoFocus={(event) => {
+        onCloseAutoFocus?.(event)
+        if (!event.defaultPrevented) stayNearTrigger(event.target)
+      }}
       onPointerDownCapture={() => {
         isPressed.current = true
       }}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { stayNear } from './stay-on-page.ts'
 
 /** What has the focus; for an entry of a menu the button that opened it, which is still there afterwards. */
 function findOpener(): Element | null {
@@ -15,6 +16,8 @@ export function useReturnFocus(): (event: Event) => void {
   const [opener] = useState(findOpener)
   return (event) => {
     event.preventDefault()
-    if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+    if (document.activeElement !== document.body) return
+    if (opener instanceof HTMLElement) opener.focus()
+    stayNear(opener)
   }
 }

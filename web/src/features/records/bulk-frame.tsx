@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { Select } from '~/ui/select.tsx'
+import { useStayOnPage } from '~/ui/stay-on-page.ts'
 import type { Member } from '../people/index.ts'
 
 interface FrameProps {
@@ -14,8 +15,10 @@ interface FrameProps {
 
 /** What can be done with the selected rows, above the lower edge. */
 export function BulkFrame({ label, words, onClear, children }: FrameProps) {
+  const bar = useStayOnPage<HTMLElement>()
   return (
     <section
+      ref={bar}
       aria-label={label}
       data-below-toasts
       className="max-sm:[&>button]:flex-1 rise fixed inset-x-4 bottom-20 z-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center gap-2 rounded-xl border bg-raised p-2 shadow-float md:bottom-5"

@@ -5,6 +5,7 @@ import { countOf } from '~/data/formats.ts'
 import type { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { Select } from '~/ui/select.tsx'
+import { useStayOnPage } from '~/ui/stay-on-page.ts'
 import type { Member } from '../people/index.ts'
 import type { Selectable } from './calls/read-selectable.ts'
 import { changeTasks, removeTasks } from './change-task.ts'
@@ -24,6 +25,7 @@ const dueLabels = { today: 'Today', tomorrow: 'Tomorrow', next_week: 'Next week'
 
 /** What can be done with the selected tasks, above the lower edge. */
 export function BulkBar({ selected, shown, clock, people, onSelectAll, onClose }: Props) {
+  const bar = useStayOnPage<HTMLElement>()
   const words = countOf(selected.length, 'task')
   const isNone = selected.length === 0
   const mayDelete = useMayDeleteAll(
@@ -38,6 +40,7 @@ export function BulkBar({ selected, shown, clock, people, onSelectAll, onClose }
   }
   return (
     <section
+      ref={bar}
       aria-label="Selected tasks"
       data-below-toasts
       className="rise fixed inset-x-4 bottom-20 z-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center gap-2 rounded-xl border bg-raised p-2 shadow-float md:bottom-5"

@@ -1,4 +1,5 @@
 import { dueBuckets } from '@parley/core/tasks/due'
+import { lazy, Suspense } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { fetchMore } from '~/data/fetch-more.ts'
 import { countOf } from '~/data/formats.ts'
@@ -6,7 +7,6 @@ import type { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { Member } from '../people/index.ts'
-import { BulkBar } from './bulk-bar.tsx'
 import { readSelectable, type Selectable } from './calls/read-selectable.ts'
 import type { TaskFilter } from './calls/tasks-query.ts'
 import { useHiddenTasks } from './change-task.ts'
@@ -14,6 +14,8 @@ import { groupTasks } from './group-tasks.ts'
 import { TaskGroup } from './task-group.tsx'
 import { useTaskKeys } from './use-task-keys.ts'
 import type { useTasks } from './use-tasks.ts'
+
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }))
 
 /** What is being selected, and the filter it was found by. */
 export interface Held {
@@ -97,16 +99,18 @@ export function TaskList({
           Show more open tasks
         </Button>
       )}
-      {chosen && (
-        <BulkBar
-          selected={selected}
-          shown={tasks}
-          clock={clock}
-          people={people}
-          onSelectAll={selectAll}
-          onClose={() => setChosen(null)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {chosen && (
+          <BulkBar
+            selected={selected}
+            shown={tasks}
+            clock={clock}
+            people={people}
+            onSelectAll={selectAll}
+            onClose={() => setChosen(null)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }
