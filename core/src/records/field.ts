@@ -41,6 +41,12 @@ export interface Field {
   isKept?: true
   /** Whether lists are sorted by it. */
   isSorted?: true
+  /** Each record has its own, or it has a control of its own where several are changed: no field among those that are given to several. */
+  isOfOne?: true
+  /** Its value says by itself what it is, as an address does: read out without the label. */
+  isPlain?: true
+  /** Two records that have it alike may be one and the same; `similar_customers` compares it. */
+  isCompared?: true
   /** What it is called within a sentence, where its label is none: "creation" of "Created". */
   noun?: string
   /** Its key in addresses and mappings of files; the column, where none is given. */
@@ -89,6 +95,12 @@ export type TextType = 'text' | 'email' | 'phone' | 'url'
 export type TextField<F extends Field> = Extract<F, { type: TextType }>
 
 const textTypes: readonly FieldType[] = ['text', 'email', 'phone', 'url'] satisfies TextType[]
+
+/** The types of which a value says by itself what it is. */
+const plainTypes: readonly FieldType[] = ['email', 'phone', 'url']
+
+/** Whether a value of the field is understood without its label. */
+export const isPlain = (field: Field): boolean => field.isPlain ?? plainTypes.includes(field.type)
 
 export const isTextField = <F extends Field>(field: F): field is TextField<F> =>
   textTypes.includes(field.type)

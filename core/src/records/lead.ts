@@ -13,6 +13,7 @@ export const leadFields = [
     isRequired: true,
     isInDrawer: true,
     isSorted: true,
+    isOfOne: true,
   },
   {
     column: 'company',
@@ -21,6 +22,7 @@ export const leadFields = [
     limit: 200,
     isInDrawer: true,
     isSorted: true,
+    isOfOne: true,
   },
   // What tells several sales to one customer apart.
   { column: 'deal_name', label: 'Deal name', type: 'text', limit: 200, isInDrawer: true },
@@ -94,6 +96,7 @@ export const leadFields = [
     type: 'text',
     limit: 200,
     hasOwnPart: true,
+    isOfOne: true,
   },
   {
     column: 'owner_id',

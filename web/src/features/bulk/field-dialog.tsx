@@ -1,4 +1,4 @@
-import { type CustomField, type CustomValue, readCustomValue } from '@parley/core/leads/custom-fields'
+import type { CustomField, CustomValue } from '@parley/core/leads/custom-fields'
 import { CellError } from '@parley/core/leads/import/cell-error'
 import { readSaleValue, saleValueProblem } from '@parley/core/records/sale-value'
 import { useQuery } from '@tanstack/react-query'
@@ -7,11 +7,11 @@ import { changeEach, changeInBulk } from '~/data/bulk-change.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
-import { Input } from '~/ui/input.tsx'
+import { Input, Textarea } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
 import { CustomInput, fieldsQuery } from '../fields/index.ts'
 import { AccountPicker, type ChosenAccount } from '../records/index.ts'
-import { checkLength, type SharedField, sharedFields } from './shared-fields.ts'
+import { hasCurrency, isShared, readShared, type SharedField, sharedFields } from './shared-fields.ts'
 import type { WindowProps } from './window-props.ts'
 
 /** Gives the selected records the same value in one of their fields, or takes it off them. */
@@ -29,7 +29,7 @@ export default function FieldDialog(props: WindowProps) {
   const give = (value: CustomValue | null) => {
     const said = `${field.label} of ${words} ${value === null ? 'cleared' : 'changed'}`
     onDone()
-    if ('limit' in field) return change({ [field.key]: value }, said)
+    if (isShared(field)) return change({ [field.key]: value }, said)
     void changeInBulk({
       ids,
       send: (piece, change) => changeEach({ record, ids: piece, key: field.key, value, change }),
@@ -46,13 +46,15 @@ export default function FieldDialog(props: WindowProps) {
     if (field.type === 'amount') {
       const worth = readSaleValue(text)
       if (worth === null) return setProblem(saleValueProblem)
+      const { value, currency } = worth
       onDone()
-      return change({ ...worth }, `${field.label} of ${words} changed`)
+      return change(
+        { [field.key]: value, ...(currency !== undefined && hasCurrency(record) && { currency }) },
+        `${field.label} of ${words} changed`,
+      )
     }
     try {
-      const value = readCustomValue({ ...field, type: field.type }, text.trim())
-      if ('limit' in field) checkLength(field, value)
-      give(value)
+      give(readShared(field, text.trim()))
     } catch (error) {
       if (!(error instanceof CellError)) throw error
       setProblem(error.message)
@@ -66,9 +68,11 @@ export default function FieldDialog(props: WindowProps) {
       description={words}
       width="narrow"
       aside={
-        <Button variant="quiet" className="-ml-3" onClick={() => give(null)}>
-          Clear field
-        </Button>
+        isShared(field) && field.isRequired ? undefined : (
+          <Button variant="quiet" className="-ml-3" onClick={() => give(null)}>
+            Clear field
+          </Button>
+        )
       }
       footer={
         <Button variant="primary" type="submit" form={form}>
@@ -110,8 +114,20 @@ interface ValueProps {
 }
 
 /** What the field is given: an account by search, everything else by its type. */
-function NewValue({ field: { type, ...field }, text, account, problem, onText, onAccount }: ValueProps) {
+function NewValue({ field, text, account, problem, onText, onAccount }: ValueProps) {
   const label = 'New value'
+  const { type } = field
+  if (type === 'longText')
+    return (
+      <Field label={label} error={problem}>
+        <Textarea
+          rows={4}
+          maxLength={isShared(field) ? field.limit : undefined}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
+      </Field>
+    )
   if (type !== 'account')
     return (
       <CustomInput

@@ -3,7 +3,7 @@ import { countOf, sumWords } from '@parley/core/assistant/tools/words'
 import type { CustomField } from '@parley/core/leads/custom-fields'
 import { accountFacts } from '@parley/core/records/account'
 import { contactFacts } from '@parley/core/records/contact'
-import type { Field } from '@parley/core/records/field'
+import { type Field, isPlain, nounOf } from '@parley/core/records/field'
 import { capitalise } from '@parley/core/text/words'
 import { z } from 'zod'
 import { defineTool } from '../tool.ts'
@@ -25,20 +25,20 @@ import { readRelated } from './related.ts'
 const mostPeople = 50
 const said = z.string().min(1).max(200)
 
-/** What says by itself which field it is of. */
-const plainColumns: readonly string[] = ['title', 'email', 'phone', 'website', 'address']
-
 /** "CFO, anna@acme.example, Segment Enterprise": what is known of a record besides its name. */
 function factWords(
   facts: readonly Field[],
   row: Readonly<Record<string, unknown>>,
   fields: readonly CustomField[],
 ): string {
-  const known = facts.flatMap(({ column, label }) => {
+  const known = facts.flatMap((field) => {
+    const { column } = field
     const value = row[column]
-    if (column === 'name' || typeof value !== 'string' || value === '') return []
-    const isTold = column === 'domain' && typeof row['website'] === 'string' && row['website'].includes(value)
-    return isTold ? [] : [plainColumns.includes(column) ? value : `${label.toLowerCase()} ${value}`]
+    if (column === 'name' || value === '' || (typeof value !== 'string' && typeof value !== 'number'))
+      return []
+    const isTold =
+      column === 'domain' && typeof row['website'] === 'string' && row['website'].includes(String(value))
+    return isTold ? [] : [isPlain(field) ? String(value) : `${nounOf(field)} ${value}`]
   })
   const own = Object.entries(showOwn(row['custom'], fields)).map(([label, value]) => `${label} ${value}`)
   return [...known, ...own].join(', ')

@@ -20,7 +20,7 @@ interface Merge {
   keep: { id: string; name: string }
   drop: { id: string; name: string }
   /** What of the kept one changes, by column. */
-  chosen: Record<string, string | string[] | CustomValues | null>
+  chosen: Record<string, string | number | string[] | CustomValues | null>
 }
 
 /** Merges two accounts or two contacts and offers Undo. @throws what the server said */

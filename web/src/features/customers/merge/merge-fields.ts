@@ -1,6 +1,7 @@
 import { type CustomValues, fillGaps } from '@parley/core/records/custom-values'
 import { type Field, isEditable } from '@parley/core/records/field'
 import { salesFields } from '@parley/core/records/sales-records'
+import { shownText } from '../../records/index.ts'
 import type { CustomerTable } from '../change-customer.ts'
 
 /** An account or a contact, by column. */
@@ -18,28 +19,28 @@ export interface MergeField {
   label: string
   /** As people read it; empty where nothing is known. */
   show: (record: Mergeable) => string
-  value: (record: Mergeable) => string | string[] | null
+  value: (record: Mergeable) => string | number | string[] | null
 }
 
-function textOf(record: Mergeable, column: string): string | null {
+function heldIn(record: Mergeable, column: string): string | number | null {
   const held: unknown = Reflect.get(record, column)
-  return typeof held === 'string' ? held : null
+  return typeof held === 'string' || typeof held === 'number' ? held : null
 }
 
-const toMergeField = (
-  { column, label, type }: Field,
-  nameOf: (id: string) => string | undefined,
-): MergeField => ({
-  key: column,
-  label,
-  show(record) {
-    if (type === 'tags') return record.tags.join(', ')
-    if (type === 'account') return record.accounts?.name ?? ''
-    const text = textOf(record, column) ?? ''
-    return type === 'colleague' && text !== '' ? (nameOf(text) ?? 'Someone') : text
-  },
-  value: (record) => (type === 'tags' ? record.tags : textOf(record, column)),
-})
+function toMergeField(field: Field, nameOf: (id: string) => string | undefined): MergeField {
+  const { column, label, type } = field
+  return {
+    key: column,
+    label,
+    show(record) {
+      if (type === 'tags') return record.tags.join(', ')
+      if (type === 'account') return record.accounts?.name ?? ''
+      const text = shownText(field, heldIn(record, column))
+      return type === 'colleague' && text !== '' ? (nameOf(text) ?? 'Someone') : text
+    },
+    value: (record) => (type === 'tags' ? record.tags : heldIn(record, column)),
+  }
+}
 
 /** The fields in which two differ. @param nameOf a colleague's name by id */
 export const differingFields = (
@@ -63,7 +64,7 @@ export const chosenValues = (
   keep: Mergeable,
   drop: Mergeable,
   choices: ReadonlyMap<string, string>,
-): Record<string, string | string[] | CustomValues | null> => ({
+): Record<string, string | number | string[] | CustomValues | null> => ({
   ...Object.fromEntries(
     fields
       .filter((field) => (choices.get(field.key) ?? defaultSide(field, keep, drop)) === drop.id)

@@ -1,3 +1,4 @@
+import { salesFields } from '@parley/core/records/sales-records'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -16,18 +17,16 @@ interface Props {
   record: { id: string } & Readonly<Record<string, unknown>>
 }
 
-const compared = ['id', 'name', 'domain', 'website', 'email', 'phone', 'account_id']
-
 /** Accounts or contacts that are likely the same as this one, to be merged; another can be chosen by hand. */
 export default function SimilarCustomers({ table, record }: Props) {
   const navigate = useNavigate()
   const given = Object.fromEntries(
-    compared.flatMap((column) => {
+    salesFields[table].flatMap(({ column, isCompared }) => {
       const value = record[column]
-      return typeof value === 'string' && value !== '' ? [[column, value]] : []
+      return isCompared && typeof value === 'string' && value !== '' ? [[column, value]] : []
     }),
   )
-  const similar = useQuery(similarQuery(table, given)).data ?? []
+  const similar = useQuery(similarQuery(table, { ...given, id: record.id })).data ?? []
   const [merging, setMerging] = useState<{ other: string | null } | null>(null)
   return (
     <Panel

@@ -26,20 +26,13 @@ interface Known {
 }
 
 function shown(lead: Lead, { column, type }: MergedField, { ownerName, stages }: Known): string {
-  switch (column) {
-    case 'status':
-      return stageName(stages, lead.status)
-    case 'value':
-      return lead.value === null ? '' : formatAmount(lead.value, lead.currency)
-    case 'owner_id':
-      return lead.owner_id === null ? '' : (ownerName(lead.owner_id) ?? 'Someone')
-    case 'tags':
-      return lead.tags.join(', ')
-    default: {
-      const held = lead[column] ?? ''
-      return held !== '' && (type === 'day' || type === 'moment') ? formatDate(held) : held
-    }
-  }
+  const held: unknown = lead[column]
+  if (Array.isArray(held)) return held.join(', ')
+  if (typeof held === 'number') return formatAmount(held, lead.currency)
+  if (typeof held !== 'string' || held === '') return ''
+  if (type === 'stage') return stageName(stages, held)
+  if (type === 'colleague') return ownerName(held) ?? 'Someone'
+  return type === 'day' || type === 'moment' ? formatDate(held) : held
 }
 
 export const mergeFields = (known: Known): readonly MergeField[] =>
