@@ -44,7 +44,7 @@ export default defineConfig({
           ...oneProcess,
           setupFiles: [
             ...oneProcess.setupFiles,
-            new URL('./scripts/lib/online-again.ts', import.meta.url).pathname,
+            new URL('./web/src/data/testing/online-again.ts', import.meta.url).pathname,
           ],
           name: 'web',
           include: ['web/src/**/*.test.ts'],
