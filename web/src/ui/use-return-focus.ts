@@ -8,6 +8,15 @@ function findOpener(): Element | null {
   return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '') ?? focused
 }
 
+/** What opened the windows that are closed. */
+const openers = new WeakMap<EventTarget, Element | null>()
+
+/** What opened a window; where that stood in another one, whose place it took, what opened the other. */
+function stillThere(opener: Element | null): Element | null {
+  if (!opener || opener.isConnected) return opener
+  return stillThere(openers.get(opener.closest('[role=dialog], [role=alertdialog]') ?? opener) ?? null)
+}
+
 /**
  * For the content of a window: gives the focus back to what had it when the window opened, unless it has gone elsewhere
  * since. Radix would give it to a trigger alone, and our windows are opened by state.
@@ -16,8 +25,10 @@ export function useReturnFocus(): (event: Event) => void {
   const [opener] = useState(findOpener)
   return (event) => {
     event.preventDefault()
+    if (event.target) openers.set(event.target, opener)
     if (document.activeElement !== document.body) return
-    if (opener instanceof HTMLElement) opener.focus()
-    stayNear(opener)
+    const back = stillThere(opener)
+    if (back instanceof HTMLElement) back.focus()
+    stayNear(back)
   }
 }
