@@ -165,6 +165,26 @@ it.each(places)('goes back to what opened it: $name', async ({ path, begin, open
   }
 })
 
+it('goes back to what opened the first of two windows, where the second took its place', async () => {
+  const answer = Promise.withResolvers<void>()
+  // The drawer stands while the task is on its way, and another with the task comes after it.
+  const ofOne = /\/rest\/v1\/tasks\?(.*&)?id=eq\./
+  await page.route(ofOne, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto(`${host.url}/tasks`)
+  const opener = openerOf('Call 0')
+  await opener.press('Enter')
+  await page.getByText('Loading the task').waitFor()
+  answer.resolve()
+  await page.getByRole('dialog').getByLabel('Priority').waitFor()
+  await page.keyboard.press('Escape')
+  await opened().first().waitFor({ state: 'detached' })
+  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.unroute(ofOne)
+})
+
 const press = (name: string, kind: 'button' | 'menuitem' | 'link' = 'button') =>
   page.getByRole(kind, { name, exact: true }).first().press('Enter')
 const confirm = (name: string) =>

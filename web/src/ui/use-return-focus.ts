@@ -1,20 +1,15 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { stayNear } from './stay-on-page.ts'
+
+/** What opened the window that goes at this moment: another that takes its place is closed to the same. */
+let handedOn: Element | null = null
 
 /** What has the focus; for an entry of a menu the button that opened it, which is still there afterwards. */
 function findOpener(): Element | null {
   const focused = document.activeElement
+  if (focused === document.body && handedOn) return handedOn
   const menu = focused?.closest('[role=menu]')
   return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '') ?? focused
-}
-
-/** What opened the windows that are closed. */
-const openers = new WeakMap<EventTarget, Element | null>()
-
-/** What opened a window; where that stood in another one, whose place it took, what opened the other. */
-function stillThere(opener: Element | null): Element | null {
-  if (!opener || opener.isConnected) return opener
-  return stillThere(openers.get(opener.closest('[role=dialog], [role=alertdialog]') ?? opener) ?? null)
 }
 
 /**
@@ -23,12 +18,17 @@ function stillThere(opener: Element | null): Element | null {
  */
 export function useReturnFocus(): (event: Event) => void {
   const [opener] = useState(findOpener)
+  useLayoutEffect(
+    () => () => {
+      handedOn = opener
+    },
+    [opener],
+  )
   return (event) => {
+    handedOn = null
     event.preventDefault()
-    if (event.target) openers.set(event.target, opener)
     if (document.activeElement !== document.body) return
-    const back = stillThere(opener)
-    if (back instanceof HTMLElement) back.focus()
-    stayNear(back)
+    if (opener instanceof HTMLElement) opener.focus()
+    stayNear(opener)
   }
 }
