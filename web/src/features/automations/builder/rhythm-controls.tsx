@@ -16,7 +16,7 @@ interface Props {
 
 const units = { daily: 'days', weekly: 'weeks', monthly: 'months' }
 
-/** "every 2 weeks on Monday, every 2 weeks, 5 times": days, interval and end of a task that repeats. */
+/** "every 2 weeks on Monday, interval 2 weeks, ends after 5 times": days, interval and end of a task that repeats. */
 export function RhythmControls({ label, rule, none, isInvalid, onChange }: Props) {
   const recurrence = parseRecurrence(rule)
   const options = ruleOptions(rule)
@@ -32,14 +32,14 @@ export function RhythmControls({ label, rule, none, isInvalid, onChange }: Props
       />
       {recurrence && (
         <>
-          <span>, every</span>
+          <span>interval</span>
           <InlineNumber
             label={`Every how many ${units[recurrence.frequency]}`}
             value={recurrence.every}
             max={mostEvery}
             onChange={(every) => onChange(formatRecurrence(withEvery(recurrence, String(every ?? 1))))}
           />
-          <span>{units[recurrence.frequency]},</span>
+          <span>{units[recurrence.frequency]}, ends after</span>
           <InlineNumber
             label="How many times; empty for no end"
             value={recurrence.count}
