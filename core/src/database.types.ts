@@ -1655,6 +1655,7 @@ export interface Database {
         Row: {
           bytes_read: number
           company_id: string
+          content_columns: string[]
           created_at: string
           created_by: string | null
           created_count: number
@@ -1689,6 +1690,7 @@ export interface Database {
         Insert: {
           bytes_read?: number
           company_id?: string
+          content_columns?: string[]
           created_at?: string
           created_by?: string | null
           created_count?: number
@@ -1723,6 +1725,7 @@ export interface Database {
         Update: {
           bytes_read?: number
           company_id?: string
+          content_columns?: string[]
           created_at?: string
           created_by?: string | null
           created_count?: number

@@ -54,8 +54,8 @@ it('is not brought back by the undo of an import that had written over them', as
   await ben.client.from('leads').update({ contact_id: other.contact_id }).eq('id', lead.id).throwOnError()
   await sql`
     insert into public.lead_import_rows (import_id, row_number, company_id, outcome, lead_id, before, content_after)
-    select ${imported?.id ?? ''}, 1, ${ben.companyId}, 'updated', l.id, ${sql.json(before)}, private.lead_content(l)
-      from public.leads l where l.id = ${lead.id}`
+    select i.id, 1, ${ben.companyId}, 'updated', l.id, ${sql.json(before)}, private.lead_content(l, private.columns_beside(i))
+      from public.leads l, public.lead_imports i where l.id = ${lead.id} and i.id = ${imported?.id ?? ''}`
   await forget(lead.contact_id)
   expect(await count('lead_import_rows', 'ida')).toBe(0)
   await sql`update public.lead_imports set status = 'undoing' where id = ${imported?.id ?? ''}`

@@ -1,6 +1,7 @@
 import { accountFields } from '../../records/account.ts'
 import { contactFields } from '../../records/contact.ts'
 import { type Field, isTextField, keyOf } from '../../records/field.ts'
+import { leadFields } from '../../records/lead.ts'
 import type { CommandContext } from '../entities.ts'
 
 export type CustomerRecord = 'accounts' | 'contacts'
@@ -67,7 +68,11 @@ export function fieldNamed(
   return saidFields(record, context).find(({ words }) => words === wanted)?.field
 }
 
-const ofLeads = new Set(['name', 'phone', 'email', 'title', 'account'])
+const columnsOfLeads = new Set<string>(leadFields.map(({ column }) => column))
+/** What a lead says of its contact; of the account it says the name. */
+const ofLeads = new Set<string>(
+  contactFields.filter(({ column, type }) => type === 'account' || columnsOfLeads.has(column)).map(keyOf),
+)
 
 /** Whether leads have that field as well: what is said of it of a lead's name is said of the lead. */
 export const isOfLeads = (field: SaidField): boolean => 'column' in field && ofLeads.has(field.column)
