@@ -1,18 +1,20 @@
-// npm test: installs what the tests need, checks and builds everything, and runs what this change must pass: the tests of all
-// that it reaches, and those of no area in particular.
+// npm test: installs what the tests need, checks and builds everything, and runs what this change must pass within ten minutes on
+// two perCore: of the tests that it reaches, and of those of no area in particular, the nearest.
 // npm run test:all: all tests, also what takes longest (other themes and sizes, engines, kills, all on a second Postgres).
-// npm test -- FILE …, npm test -- STEP …, npm test -- --changed [COMMIT]: a part of it.
+// npm test -- --changed [COMMIT]: all that the change reaches. npm test -- FILE …, npm test -- STEP …: a part of it.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { alone } from './lib/alone.mjs'
-import { testsOf } from './lib/areas.mjs'
 import { buildWeb } from './lib/build.mjs'
 import { changeBase, changedSince, cleanCommit, testedFile } from './lib/changes.mjs'
 import { failedPages, failuresOf } from './lib/failures.mjs'
+import { nearestWithin } from './lib/nearest-tests.mjs'
 import { occasional, skippedTags } from './lib/occasional-tests.mjs'
 import { startPlainPostgres } from './lib/plain-postgres.mjs'
+import { testsOf } from './lib/reached-tests.mjs'
+import { keepSeconds, readSeconds } from './lib/test-seconds.mjs'
 import { installTestTools } from './lib/test-tools.mjs'
 import { installDependencies, pinnedNode, root } from './lib/toolchain.mjs'
 import { workFolder } from './lib/work-folder.mjs'
@@ -29,8 +31,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 const totals = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
 
+const workerCount = (perCore) => Math.ceil(availableParallelism() * perCore)
 /** Vitest would leave one core to itself. Services wait for a third of their time, journeys for a fifth. */
-const workers = (perCore) => ['--maxWorkers', String(Math.ceil(availableParallelism() * perCore))]
+const workers = (perCore) => ['--maxWorkers', String(workerCount(perCore))]
 
 const binary = (name) => join(root, 'node_modules/.bin', name)
 
@@ -60,21 +63,42 @@ const changed = changedSince(base)
 const isEverything = isAll || (words.length > 0 && !isChanged)
 const left = isEverything ? [] : skippedTags(changed)
 const wanted = isEverything ? null : testsOf(changed)
-const chosen = wanted && (isChanged ? wanted.reached : [...wanted.reached, ...wanted.always])
+const isNearest = wanted !== null && !isChanged
+const candidates =
+  wanted && (isChanged ? wanted.reached : [...new Set([...wanted.reached, ...wanted.always])])
+/** What every change must pass sweeps over so many of the pages. */
+const mostPages = 8
+const pages = isNearest ? wanted.pages.slice(0, mostPages) : (wanted?.pages ?? [])
+const sweep = 'e2e/accessibility.test.ts'
+const untimed = []
 const withoutLeft = left.length > 0 ? ['--tags-filter', left.map((tag) => `!${tag}`).join(' && ')] : []
 /** Vitest follows the imports of what changed. */
 const importers = isChanged && base ? ['--changed', base] : []
 
-/** Runs the chosen tests of a project that `isOf` takes; all of the project where everything runs. */
-async function chosenTests(name, project, args, { isOf = () => true, ...options } = {}) {
+/** How long each file takes. The sweep over the pages takes as long as it looks at pages. */
+function secondsOfFiles() {
+  const seconds = readSeconds()
+  const share = pages.length > 0 ? pages.length / wanted.pageCount : 1
+  return { ...seconds, [sweep]: Math.ceil((seconds[sweep] ?? 0) * share) }
+}
+
+/**
+ * Runs the chosen tests of a project that `isOf` takes; all of the project where everything runs. What every change must pass
+ * gets a time, in seconds for all its workers, and what doesn't fit into it is told.
+ */
+async function chosenTests(name, project, { perCore, time, args = [], isOf = () => true, ...options } = {}) {
   const room = project === 'server' ? 'server/' : 'e2e/'
-  const files = chosen?.filter((file) => file.startsWith(room) && isOf(file)) ?? []
-  if (chosen && files.length === 0) return
-  await tests(name, ['--project', project, ...args, ...files], options)
+  const found = candidates?.filter((file) => file.startsWith(room) && isOf(file)) ?? []
+  const files = isNearest
+    ? nearestWithin(found, wanted.steps, time * workerCount(perCore), changed ?? [], secondsOfFiles())
+    : found
+  untimed.push(...found.filter((file) => !files.includes(file)))
+  if (candidates && files.length === 0) return
+  await tests(name, ['--project', project, ...workers(perCore), ...args, ...files], options)
 }
 
 /** A test runner whose own counts go into the total; with `isPatient`, others on the machine come first. */
-async function tests(name, args, { environment, isPatient = false } = {}) {
+async function tests(name, args, { environment, isPatient = false, isTimed = false } = {}) {
   const report = join(work.folder, `${name}.json`)
   const command = [
     ...(isPatient ? ['nice', '-n', '19'] : []),
@@ -83,7 +107,13 @@ async function tests(name, args, { environment, isPatient = false } = {}) {
     ...args,
     ...withoutLeft,
   ]
-  const output = ['--reporter=default', '--reporter=json', `--outputFile=${report}`, '--passWithNoTests']
+  const output = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    ...(isAll && isTimed ? ['--reporter=./scripts/lib/test-seconds.mjs'] : []),
+    '--passWithNoTests',
+  ]
   const code = await run(command[0], [...command.slice(1), ...output], environment)
   const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
   totals.passed += counts?.numPassedTests ?? 0
@@ -131,23 +161,29 @@ const steps = {
     await check('size budgets', pinnedNode(), ['scripts/size-budgets.mjs'])
   },
   unit: () => tests('unit', ['--project', 'core', '--project', 'web', ...importers, ...workers(1)]),
-  services: () => chosenTests('services-embedded', 'server', workers(2)),
+  services: () => chosenTests('services-embedded', 'server', { perCore: 2, time: 130, isTimed: true }),
   journeys: () =>
-    chosenTests('journeys', 'e2e', workers(1.5), {
+    chosenTests('journeys', 'e2e', {
+      perCore: 1.5,
+      time: 200,
+      isTimed: true,
       isOf: (file) => !alone.includes(file),
       // Where no page is reached, the sweep itself has changed, and looks at all.
-      environment: wanted && wanted.pages.length > 0 ? { TEST_PAGES: wanted.pages.join(' ') } : {},
+      environment: pages.length > 0 ? { TEST_PAGES: pages.join(' ') } : {},
     }),
   plain: async () => {
     const isOf = (file) =>
       wanted?.reached.includes(file) && otherPostgres.some((folder) => file.startsWith(folder))
-    if (chosen && !chosen.some(isOf)) return
+    if (candidates && !candidates.some(isOf)) return
     const plain = await startPlainPostgres()
     setPriority(plain.pid, 19)
     try {
       const same = sameOnAnyPostgres.flatMap((pattern) => ['--exclude', pattern])
-      const folders = chosen || isAll ? [] : otherPostgres
-      await chosenTests('services-plain', 'server', [...workers(2), ...same, ...folders], {
+      const folders = candidates || isAll ? [] : otherPostgres
+      await chosenTests('services-plain', 'server', {
+        perCore: 2,
+        time: 40,
+        args: [...same, ...folders],
         isOf,
         environment: { TEST_DATABASE_URL: plain.url },
         isPatient: true,
@@ -156,7 +192,13 @@ const steps = {
       await plain.stop()
     }
   },
-  alone: () => chosenTests('journeys-alone', 'e2e-alone', [], { isOf: (file) => alone.includes(file) }),
+  alone: () =>
+    chosenTests('journeys-alone', 'e2e-alone', {
+      perCore: 0.5,
+      time: 60,
+      isTimed: true,
+      isOf: (file) => alone.includes(file),
+    }),
 }
 
 /**
@@ -199,6 +241,11 @@ for (const { name, description } of occasional)
     console.log(`Not run, as nothing of theirs changed: ${description} (npm run test:all).`)
 if (wanted && wanted.left.length > 0)
   console.log(`Not run, as the change doesn't reach them: ${wanted.left.join(', ')} (npm run test:all).`)
+if (untimed.length > 0)
+  console.log(
+    `Not run, for want of time (npm test -- --changed, npm run test:all): ${[...new Set(untimed)].join(', ')}.`,
+  )
+if (isAll && totals.failed === 0) keepSeconds(work.folder)
 const isWhole = words.length === 0 && !isChanged && totals.failed === 0
 const commit = isWhole ? cleanCommit() : null
 if (commit) console.log(`What it must pass, passed on this commit: put ${commit} into ${testedFile}.`)

@@ -1,8 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { readReach } from './import-graph.mjs'
-import { root } from './toolchain.mjs'
-
 /**
  * Parts of the product that are tested by themselves: where their sources lie, and which tests elsewhere are about them. `npm
  * test` runs the tests of an area when a change reaches its sources, and always those that are about no area.
@@ -100,64 +95,3 @@ export const areas = [
     tests: /^e2e\/(budgets|shared-postgres)|^server\/src\/functions\/(export-company|sample-company)/,
   },
 ]
-
-/** What no test but those of `unit` reads. */
-const silent = /^(bench|\.ci|\.github|docs\/(api|decisions|screens))\/|^(docs\/)?[^/]+\.md$/
-
-const isTest = (file) => /\.test\.tsx?$/.test(file)
-const isOf = ({ sources, tests }, file) => sources.test(file) || tests.test(file)
-
-/** The test files of services and journeys. */
-const testFiles = () =>
-  ['server/src', 'e2e'].flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${room}/${name}`)
-      .filter(isTest),
-  )
-
-/** The addresses of a feature's pages, from the table of routes. */
-function pagesOf(feature) {
-  const table = readFileSync(join(root, 'web/src/app/routes.ts'), 'utf8')
-  return [...table.matchAll(/path: '([^']+)'[^}]*?features\/([\w-]+)\//g)]
-    .filter(([, , of]) => of === feature)
-    .map(([, path]) => path)
-}
-
-/** Tests that call one of these functions. It is loaded by its name, which no import tells. */
-function callersOf(changes, tests) {
-  const names = new Set([...changes].map((file) => /^supabase\/functions\/([a-z][\w-]+)\//.exec(file)?.[1]))
-  names.delete(undefined)
-  if (names.size === 0) return []
-  const called = new RegExp(`['"\`/](?:${[...names].join('|')})(?![\\w-])`)
-  return tests.filter((file) => called.test(readFileSync(join(root, file), 'utf8')))
-}
-
-/**
- * What a change has to pass.
- * @param {string[] | null} changed paths from the root; null: anything
- * @param {(changed: string[]) => Set<string>} reachedFrom
- * @returns {{ reached: string[], always: string[], left: string[], pages: string[] } | null} test files that the change
- * reaches, those that every change must pass, the names of the areas it doesn't reach, and the addresses of the pages it
- * reaches, as the table of routes has them; null: everything
- */
-export function testsOf(changed, reachedFrom = readReach()) {
-  if (changed === null) return null
-  const loud = changed.filter((file) => !silent.test(file))
-  const touched = (files) =>
-    areas.filter(({ sources }) => files.some((file) => !isTest(file) && sources.test(file)))
-  // What belongs to no area and leads to none (styles, migrations, settings) may change anything.
-  if (loud.some((file) => !isTest(file) && touched([...reachedFrom([file])]).length === 0)) return null
-  const changes = reachedFrom(loud)
-  const on = touched([...changes])
-  const all = testFiles()
-  const callers = new Set(callersOf(changes, all))
-  const features = new Set([...changes].map((file) => /^web\/src\/features\/([\w-]+)/.exec(file)?.[1]))
-  return {
-    reached: all.filter(
-      (file) => changes.has(file) || callers.has(file) || on.some((area) => isOf(area, file)),
-    ),
-    always: all.filter((file) => !areas.some((area) => isOf(area, file))),
-    left: areas.filter((area) => !on.includes(area)).map(({ name }) => name),
-    pages: [...features].flatMap(pagesOf),
-  }
-}

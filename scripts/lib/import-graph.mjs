@@ -41,15 +41,19 @@ function readImporters(folder) {
 }
 
 /**
- * Reads the imports of a checkout. The function tells which files a change to some reaches: they themselves, and what imports
- * them on any way that doesn't lead through the assembly. Paths from the root.
+ * Reads the imports of a checkout. The function tells which files a change to some reaches, and over how many imports: they
+ * themselves (0), and what imports them on any way that doesn't lead through the assembly. Paths from the root.
+ * @returns {(changed: string[]) => Map<string, number>}
  */
 export function readReach(folder = root) {
   const importers = readImporters(folder)
   return (changed) => {
-    const reached = new Set(changed)
-    for (const file of reached)
-      if (!assembly.test(file)) for (const importer of importers.get(file) ?? []) reached.add(importer)
-    return reached
+    const steps = new Map(changed.map((file) => [file, 0]))
+    // A map goes on with what is added while it is read: the nearest come first.
+    for (const [file, far] of steps)
+      if (!assembly.test(file))
+        for (const importer of importers.get(file) ?? [])
+          if (!steps.has(importer)) steps.set(importer, far + 1)
+    return steps
   }
 }

@@ -1,0 +1,26 @@
+import { readSeconds } from './test-seconds.mjs'
+
+/** Of a file that no whole run has timed yet. */
+const usual = 15
+
+/**
+ * The tests that fit into a time, the nearest to the change first, and of those the quick ones. A test that has changed itself
+ * stays whatever it takes.
+ * @param {string[]} files
+ * @param {Map<string, number>} steps how far each is from the change
+ * @param {number} limit seconds of one worker for all of them
+ * @returns {string[]} what stays
+ */
+export function nearestWithin(files, steps, limit, changed, seconds = readSeconds()) {
+  const secondsOf = (file) => seconds[file] ?? usual
+  const stepsOf = (file) => (changed.includes(file) ? -1 : (steps.get(file) ?? 0))
+  const byNearness = files.toSorted(
+    (one, other) => stepsOf(one) - stepsOf(other) || secondsOf(one) - secondsOf(other),
+  )
+  let spent = 0
+  return byNearness.filter((file) => {
+    const fits = changed.includes(file) || spent + secondsOf(file) <= limit
+    if (fits) spent += secondsOf(file)
+    return fits
+  })
+}
