@@ -1,7 +1,7 @@
 // npm start: installs what is missing, builds what is stale, starts everything and keeps it running.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { buildWeb, prepareBuild } from './lib/build.mjs'
+import { buildWeb } from './lib/build.mjs'
 import { keepRunning } from './lib/keep-running.mjs'
 import { installDependencies, pinnedNode, root } from './lib/toolchain.mjs'
 
@@ -9,8 +9,8 @@ const isDevelopment = process.argv.includes('--dev')
 
 if (isDevelopment) await installDependencies('all')
 else {
-  const [home] = await Promise.all([prepareBuild(), installDependencies('server')])
-  await buildWeb(home)
+  const installed = installDependencies('server')
+  await Promise.all([installed, buildWeb(installed)])
 }
 
 const node = pinnedNode()

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -12,7 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { isInstalled, npmInstall, pinnedNode, root } from './toolchain.mjs'
 
 const sources = [
@@ -60,15 +62,16 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-function precompress() {
-  for (const file of files(output)) {
-    if (!['.js', '.css', '.html', '.svg', '.json', '.webmanifest'].includes(extname(file))) continue
-    const body = readFileSync(file)
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-    )
-  }
+const compress = promisify(brotliCompress)
+const compressed = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest'])
+
+async function precompress() {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
+  await Promise.all(
+    [...files(output)]
+      .filter((file) => compressed.has(extname(file)))
+      .map(async (file) => writeFileSync(`${file}.br`, await compress(readFileSync(file), { params }))),
+  )
 }
 
 const isBuilt = (wanted) =>
@@ -99,24 +102,35 @@ async function prepareApart() {
  * is nothing to build, as in a release.
  * @returns {Promise<string | null>}
  */
-export async function prepareBuild() {
+async function prepareBuild() {
   if (!existsSync(join(root, 'web/index.html')) || isBuilt(fingerprint())) return null
   return isInstalled('all') ? root : prepareApart()
 }
 
-/** Builds the app when anything it is made of has changed since the last build. @param {string | null} [folder] */
-export async function buildWeb(folder) {
-  const home = folder === undefined ? await prepareBuild() : folder
+/** Whether this Node runs the bundler (its `engines`). */
+function runsBundler() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
+}
+
+/**
+ * Builds the app when anything it is made of has changed since the last build.
+ * @param {Promise<void>} [installed] when the server's packages are there, the pinned Node among them: what a Node that doesn't run
+ * the bundler itself has to wait for
+ */
+export async function buildWeb(installed = Promise.resolve()) {
+  const home = await prepareBuild()
   if (home === null) return
   const wanted = fingerprint()
+  if (!runsBundler()) await installed
   const started = Date.now()
   console.log('Building the app …')
-  const result = spawnSync(
-    pinnedNode(),
-    [join(home, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'error'],
-    { cwd: home, stdio: 'inherit' },
+  const vite = [join(home, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'error']
+  const [code] = await once(
+    spawn(runsBundler() ? process.execPath : pinnedNode(), vite, { cwd: home, stdio: 'inherit' }),
+    'exit',
   )
-  if (result.status !== 0) {
+  if (code !== 0) {
     console.error('The app could not be built; the lines above say why. Nothing was started.')
     process.exit(1)
   }
@@ -127,7 +141,7 @@ export async function buildWeb(folder) {
     }
     rmSync(apart, { recursive: true })
   }
-  precompress()
+  await precompress()
   writeFileSync(stamp, wanted)
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
