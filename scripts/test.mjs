@@ -10,7 +10,7 @@ import { alone } from './lib/alone.mjs'
 import { buildWeb } from './lib/build.mjs'
 import { changeBase, changedSince, cleanCommit, testedFile } from './lib/changes.mjs'
 import { failedPages, failuresOf } from './lib/failures.mjs'
-import { nearestWithin } from './lib/nearest-tests.mjs'
+import { nearestWithin, stepSeconds } from './lib/nearest-tests.mjs'
 import { occasional, skippedTags } from './lib/occasional-tests.mjs'
 import { startPlainPostgres } from './lib/plain-postgres.mjs'
 import { testsOf } from './lib/reached-tests.mjs'
@@ -161,11 +161,12 @@ const steps = {
     await check('size budgets', pinnedNode(), ['scripts/size-budgets.mjs'])
   },
   unit: () => tests('unit', ['--project', 'core', '--project', 'web', ...importers, ...workers(1)]),
-  services: () => chosenTests('services-embedded', 'server', { perCore: 2, time: 130, isTimed: true }),
+  services: () =>
+    chosenTests('services-embedded', 'server', { perCore: 2, time: stepSeconds.services, isTimed: true }),
   journeys: () =>
     chosenTests('journeys', 'e2e', {
       perCore: 1.5,
-      time: 200,
+      time: stepSeconds.journeys,
       isTimed: true,
       isOf: (file) => !alone.includes(file),
       // Where no page is reached, the sweep itself has changed, and looks at all.
@@ -182,7 +183,7 @@ const steps = {
       const folders = candidates || isAll ? [] : otherPostgres
       await chosenTests('services-plain', 'server', {
         perCore: 2,
-        time: 40,
+        time: stepSeconds.plain,
         args: [...same, ...folders],
         isOf,
         environment: { TEST_DATABASE_URL: plain.url },
@@ -195,7 +196,7 @@ const steps = {
   alone: () =>
     chosenTests('journeys-alone', 'e2e-alone', {
       perCore: 0.5,
-      time: 60,
+      time: stepSeconds.alone,
       isTimed: true,
       isOf: (file) => alone.includes(file),
     }),

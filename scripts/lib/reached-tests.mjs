@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { areas } from './areas.mjs'
 import { readReach } from './import-graph.mjs'
 import { root } from './toolchain.mjs'
@@ -7,6 +7,9 @@ import { root } from './toolchain.mjs'
 /** What no test but those of `unit` reads. */
 const silent = /^(bench|\.ci|\.github|docs\/(api|decisions|screens))\/|^(docs\/)?[^/]+\.md$/
 
+const isMigration = (file) => /(^|\/)migrations\/.*\.sql$/.test(file)
+/** Who sees what: any migration may change that. */
+const isOfSecurity = (file) => file.startsWith('server/src/security/')
 const isTest = (file) => /\.test\.tsx?$/.test(file)
 const isOf = ({ sources, tests }, file) => sources.test(file) || tests.test(file)
 const textOf = (file) => readFileSync(join(root, file), 'utf8')
@@ -44,7 +47,7 @@ function namesIn(changes, changed) {
   return names
 }
 
-/** What a test of no area, and one that names a table or function of a change, count as: near, but behind the change's own. */
+/** What a test beside a change counts as, one that names a table or function of it, and one of no area: near, but behind its own. */
 const near = 1
 /** What may be reached on a way that nothing tells. */
 const far = 99
@@ -77,6 +80,8 @@ export function testsOf(changed, reachedFrom = readReach()) {
   const changes = reachedFrom(loud)
   const on = stepsOfAreas(changes)
   const names = namesIn(changes.keys(), changed ?? [])
+  const hasMigration = loud.some(isMigration)
+  const folders = new Set(loud.filter((file) => !isTest(file)).map((file) => dirname(file)))
   const named = names.size > 0 ? callOf(names) : null
   const reached = []
   const always = []
@@ -84,8 +89,9 @@ export function testsOf(changed, reachedFrom = readReach()) {
   for (const file of testFiles()) {
     const ofAreas = areas.filter((area) => isOf(area, file))
     const away = Math.min(
+      hasMigration && isOfSecurity(file) ? 0 : far,
       changes.get(file) ?? far,
-      named?.test(textOf(file)) ? near : far,
+      folders.has(dirname(file)) || named?.test(textOf(file)) ? near : far,
       ...ofAreas.map((area) => on.get(area) ?? far),
     )
     if (isAnything || away < far) reached.push(file)
