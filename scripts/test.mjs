@@ -111,7 +111,7 @@ async function tests(name, args, { environment, isPatient = false, isTimed = fal
     '--reporter=default',
     '--reporter=json',
     `--outputFile=${report}`,
-    ...(isAll && isTimed ? ['--reporter=./scripts/lib/test-seconds.mjs'] : []),
+    ...(isAll && isTimed ? ['--reporter=./scripts/note-test-seconds.mjs'] : []),
     '--passWithNoTests',
   ]
   const code = await run(command[0], [...command.slice(1), ...output], environment)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { root } from './toolchain.mjs'
 
 const path = join(root, 'scripts/test-seconds.json')
@@ -11,19 +11,10 @@ export const readSeconds = () => read(path)
 /** Where a run notes them until its end. */
 const notedIn = (folder) => join(folder, 'test-seconds.json')
 
-/** A reporter that notes how long each file took, with what its hooks did. */
-export default class NoteSeconds {
-  #seconds = {}
-
-  onTestModuleEnd(module) {
-    const { collectDuration, duration } = module.diagnostic()
-    this.#seconds[relative(root, module.moduleId)] = Math.ceil((collectDuration + duration) / 1000)
-  }
-
-  onTestRunEnd() {
-    const noted = notedIn(process.env.TMPDIR)
-    writeFileSync(noted, JSON.stringify({ ...read(noted), ...this.#seconds }))
-  }
+/** Notes how long files took, beside what this run has noted so far. @param {Record<string, number>} seconds */
+export function noteSeconds(folder, seconds) {
+  const noted = notedIn(folder)
+  writeFileSync(noted, JSON.stringify({ ...read(noted), ...seconds }))
 }
 
 /** Keeps what a whole run noted, for the choice of what fits into a time and for what begins first. */

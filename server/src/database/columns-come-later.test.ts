@@ -28,7 +28,7 @@ const addColumns = (table: Table) =>
   host.database.sql.unsafe(`
     alter table public.${table} add column grade text, add column seats int not null default 3,
       add column notes_seen boolean generated always as (phone is not null) stored`)
-const newValues = (table: Table) => {
+function newValues(table: Table) {
   const { sql } = host.database
   return sql`
     select distinct grade, seats from ${sql(`public.${table}`)} where company_id = ${ben.companyId}`
