@@ -23,6 +23,14 @@ export interface Migration {
   checksum: string
 }
 
+/** A change of all rows of a table needs more than a request does: what its search indexes have pending is sorted in once, not every 4 MB. */
+const forLargeTables = `
+  set local work_mem = '128MB'; set local maintenance_work_mem = '256MB'; set local gin_pending_list_limit = '1GB'`
+/** Or the next write of a person would wait for it. */
+const sortPendingIn = `
+  select gin_clean_pending_list(i.oid) from pg_class i join pg_am a on a.oid = i.relam
+   where a.amname = 'gin' and i.relkind = 'i' and i.relpersistence = 'p' and pg_has_role(i.relowner, 'usage')`
+
 /** The migrations of a folder, in their order. */
 export async function readMigrations(path: string): Promise<Migration[]> {
   const names = (await readdir(path)).filter((name) => /^\d+_\w+\.sql$/.test(name)).toSorted()
@@ -36,8 +44,10 @@ export async function readMigrations(path: string): Promise<Migration[]> {
 }
 
 async function apply(transaction: Transaction, folder: MigrationFolder, migration: Migration): Promise<void> {
+  await transaction.unsafe(forLargeTables)
   if (folder.owner) await transaction.unsafe(`set local role ${folder.owner}`)
   await withoutDefaultGrants(transaction, () => transaction.unsafe(migration.text))
+  await transaction.unsafe(sortPendingIn)
   if (folder.owner) await transaction.unsafe('reset role')
   await transaction`
     insert into host.migrations (origin, version, name, checksum)
