@@ -7,7 +7,6 @@ import { formatAmount } from '~/data/money.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
 import { CustomFacts } from '../fields/index.ts'
-import { MailState } from '../mail/index.ts'
 import { membersQuery } from '../people/index.ts'
 import { FactLine, FieldFact, InlineField } from '../records/index.ts'
 import { TagList } from '../tags/index.ts'
@@ -15,12 +14,13 @@ import { changeLeads } from './change-leads.ts'
 import { moveLeads } from './closing/closing.ts'
 import { ClosingFacts } from './closing/closing-facts.tsx'
 import type { Lead, LeadPatch } from './lead.ts'
-import { valueSchema } from './lead-form.ts'
 import { NoteToCome } from './note-to-come.tsx'
 import { Score, ScoreReasons } from './score.tsx'
 import { StagePicker } from './stage.tsx'
+import { valueSchema } from './value-schema.ts'
 
 const CustomerNote = lazy(() => import('./customer-note.tsx'))
+const LeadMailState = lazy(() => import('./lead-mail-state.tsx'))
 
 /** What is known of a lead, each fact edited in place. */
 export function LeadFacts({ lead }: { lead: Lead }) {
@@ -54,7 +54,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           />
           {field.column === 'email' && (lead.email_bounced_at ?? lead.email_opt_out_at) !== null && (
             <Suspense fallback={null}>
-              <MailState of={lead} />
+              <LeadMailState lead={lead} />
             </Suspense>
           )}
         </Fragment>

@@ -1,19 +1,13 @@
 import { currentStages, findStage, type Stage } from '@parley/core/leads/stages'
 import { leadFacts, leadFields } from '@parley/core/records/lead'
 import { readPatch } from '@parley/core/records/read-patch'
-import { readSaleValue, saleValueProblem } from '@parley/core/records/sale-value'
+import { readSaleValue } from '@parley/core/records/sale-value'
 import * as z from 'zod/mini'
-import { fieldSchema, fieldValue, line } from '../records/index.ts'
+import { fieldSchema, fieldValue } from '../records/index.ts'
 import type { NewLead } from './calls/create-lead.ts'
+import { valueSchema } from './value-schema.ts'
 
 type LeadFact = (typeof leadFacts)[number]
-
-export const nextStepSchema = line(500)
-
-export const valueSchema = z.string().check(
-  z.trim(),
-  z.refine((text) => readSaleValue(text) !== null, saleValueProblem),
-)
 
 export const drawerFields = leadFacts.filter((field) => 'isInDrawer' in field)
 

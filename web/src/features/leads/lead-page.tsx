@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { LeadPeople } from '~/features/customers/index.ts'
-import { WriteMail } from '~/features/mail/index.ts'
 import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -14,7 +13,7 @@ import { Panel } from '~/ui/panel.tsx'
 import { RecordLink } from '~/ui/record-link.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { Attachments, AttachmentsToCome } from '../attachments/index.ts'
-import { AccountLink, InlineField, telAddress } from '../records/index.ts'
+import { AccountLink, InlineField, line, telAddress } from '../records/index.ts'
 import { RecordTasks } from '../tasks/index.ts'
 import { ActivityComposer, leadTimelineQuery, type Timeline, TimelineList } from '../timeline/index.ts'
 import { leadKeys } from './calls/lead-keys.ts'
@@ -23,11 +22,14 @@ import { changeLeads } from './change-leads.ts'
 import { AskClosing } from './closing/ask-closing.tsx'
 import type { Lead } from './lead.ts'
 import { LeadFacts, LeadScore } from './lead-facts.tsx'
-import { nextStepSchema } from './lead-form.ts'
+import { StageBar, StageBarToCome } from './stage-bar/stage-bar.tsx'
 
 const LeadMenu = lazy(() => import('./lead-menu.tsx'))
+const LeadMail = lazy(() => import('./lead-mail.tsx'))
 const UndoMerge = lazy(() => import('./merge/undo-merge.tsx'))
 const SimilarLeads = lazy(() => import('./merge/similar-leads.tsx'))
+
+const nextStepSchema = line(500)
 
 const back = <BackLink to="/leads">Leads</BackLink>
 
@@ -46,6 +48,7 @@ export default function LeadPage() {
   return (
     <PageBody>
       <PageHeader eyebrow={back} title={isPending ? '\u00a0' : 'Lead'} />
+      {isPending && <StageBarToCome />}
       {isPending && <SkeletonRows count={10} label="Loading the lead" />}
       {error && (
         <ErrorNotice
@@ -67,16 +70,10 @@ interface Props {
 }
 
 function LeadView({ lead, timeline }: Props) {
-  const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isWriting, setWriting] = useState(false)
   // What stands below the tasks would move away from a press as they come; on a phone those are the facts as well.
   const [areTasksHere, setTasksHere] = useState(false)
-  const remove = async () => {
-    const { removeLeads } = await import('./remove-leads.ts')
-    removeLeads([lead.id], `${lead.name} deleted`)
-    void navigate({ to: '/leads' })
-  }
   return (
     <PageBody>
       <PageHeader
@@ -103,11 +100,12 @@ function LeadView({ lead, timeline }: Props) {
               </Button>
             )}
             <Suspense fallback={<span className="h-8 w-10.5 pointer-coarse:h-11" />}>
-              <LeadMenu lead={lead} onDelete={() => void remove()} />
+              <LeadMenu lead={lead} />
             </Suspense>
           </>
         }
       />
+      <StageBar lead={lead} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
         <div className="space-y-8">
           <InlineField
@@ -154,9 +152,7 @@ function LeadView({ lead, timeline }: Props) {
       </div>
       <AskClosing />
       <Suspense fallback={null}>
-        {isWriting && (
-          <WriteMail to={{ kind: 'lead', id: lead.id }} name={lead.name} onClose={() => setWriting(false)} />
-        )}
+        {isWriting && <LeadMail lead={lead} onClose={() => setWriting(false)} />}
       </Suspense>
     </PageBody>
   )

@@ -6,7 +6,7 @@ const bars = (from: number, end: number, top = 0): string =>
   Array.from({ length: end - from }, (_, offset) => `M${(from + offset) * 3} ${top}h2V10h-2z`).join('')
 
 // Spelled out, so that the build finds them.
-const fills: Record<StageColor, string> = {
+export const stageFills: Record<StageColor, string> = {
   blue: 'fill-stage-blue',
   teal: 'fill-stage-teal',
   green: 'fill-stage-green',
@@ -30,7 +30,7 @@ export function Stage({ status }: { status: string }) {
         {/* One that fills no bar shows its colour at their feet. */}
         <path
           d={filled === 0 && color ? bars(0, barCount, 7) : bars(0, filled)}
-          className={color ? fills[color] : 'fill-ink'}
+          className={color ? stageFills[color] : 'fill-ink'}
         />
       </svg>
       <span title={name} className={`truncate ${outcome === 'lost' ? 'text-faint' : ''}`}>

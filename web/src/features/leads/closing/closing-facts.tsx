@@ -2,7 +2,6 @@ import { isOpenStatus } from '@parley/core/leads/stages'
 import { dayOf } from '@parley/core/text/time-zone'
 import * as z from 'zod/mini'
 import { formatDate } from '~/data/formats.ts'
-import { readLocalInput } from '~/data/local-input.ts'
 import { useTimeZone } from '~/data/time-zone.ts'
 import { InlineField, line } from '../../records/index.ts'
 import { changeLeads } from '../change-leads.ts'
@@ -11,6 +10,12 @@ import type { Lead, LeadPatch } from '../lead.ts'
 const daySchema = z.string().check(z.regex(/^(?:\d{4}-\d\d-\d\d)?$/, 'Choose a day'))
 const closedSchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'Choose a day'))
 const reasonSchema = line(200)
+
+/** Read once it is asked for: `AskClosing` has brought it by then, also for who is offline. */
+async function noonOf(day: string, timeZone: string): Promise<string | null> {
+  const { readLocalInput } = await import('~/data/local-input.ts')
+  return readLocalInput(`${day}T12:00`, timeZone)
+}
 
 /** When a sale is expected to close or did, and why it was lost. */
 export function ClosingFacts({ lead }: { lead: Lead }) {
@@ -36,7 +41,7 @@ export function ClosingFacts({ lead }: { lead: Lead }) {
         value={closed === null ? '' : dayOf(closed, timeZone)}
         {...(closed === null ? {} : { shown: formatDate(closed) })}
         schema={closedSchema}
-        onSave={(day) => change({ closed_at: readLocalInput(`${day}T12:00`, timeZone) }, 'Date saved')}
+        onSave={async (day) => change({ closed_at: await noonOf(day, timeZone) }, 'Date saved')}
       />
       {lead.status === 'lost' && (
         <InlineField
