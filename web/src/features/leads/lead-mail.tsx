@@ -6,7 +6,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Writes a mail to a lead. */
+/** Writes a mail to a lead; loaded as somebody begins, with all that the mail is made of. */
 export default function LeadMail({ lead, onClose }: Props) {
   return <WriteMail to={{ kind: 'lead', id: lead.id }} name={lead.name} onClose={onClose} />
 }

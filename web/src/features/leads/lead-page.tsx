@@ -47,9 +47,15 @@ export default function LeadPage() {
   if (data) return <LeadView key={data.id} lead={data} timeline={timeline} />
   return (
     <PageBody>
-      <PageHeader eyebrow={back} title={isPending ? '\u00a0' : 'Lead'} />
-      {isPending && <StageBarToCome />}
-      {isPending && <SkeletonRows count={10} label="Loading the lead" />}
+      {isPending ? (
+        <>
+          <PageHeader eyebrow={back} title={'\u00a0'} description={'\u00a0'} />
+          <StageBarToCome />
+          <SkeletonRows count={10} label="Loading the lead" />
+        </>
+      ) : (
+        <PageHeader eyebrow={back} title="Lead" />
+      )}
       {error && (
         <ErrorNotice
           title="The lead could not be loaded"
