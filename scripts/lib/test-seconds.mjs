@@ -17,8 +17,10 @@ export function noteSeconds(folder, seconds) {
   writeFileSync(noted, JSON.stringify({ ...read(noted), ...seconds }))
 }
 
-/** Keeps what a whole run noted, for the choice of what fits into a time and for what begins first. */
+/** Keeps what a run noted, for the choice of what fits into a time and for what begins first. */
 export function keepSeconds(folder) {
-  const sorted = Object.entries(read(notedIn(folder))).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+  const known = Object.entries({ ...read(path), ...read(notedIn(folder)) })
+  const there = known.filter(([file]) => existsSync(join(root, file)))
+  const sorted = Object.fromEntries(there.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`)
 }
