@@ -88,6 +88,7 @@ export const leadFields = [
     label: 'Expected close',
     type: 'day',
     hasOwnPart: true,
+    isSorted: true,
   },
   { column: 'closed_at', label: 'Closed', noun: 'closing', type: 'moment' },
   {

@@ -60,7 +60,7 @@ describe('two accounts', () => {
       .throwOnError()
     expect(leads).toEqual([
       { company: 'Acme', account_id: keep, website: 'acme.example' },
-      { company: 'Acme', account_id: keep, website: 'old.example' },
+      { company: 'Acme', account_id: keep, website: 'acme.example' },
     ])
     const people = await ben.client.from('contacts').select('name').eq('account_id', keep).order('name')
     expect(people.data?.map(({ name }) => name)).toEqual(['Ana Ruiz', 'Tom Baker'])

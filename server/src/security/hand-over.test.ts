@@ -168,12 +168,24 @@ it('opens nothing to everybody where people see their own and their team’s alo
     insert into public.recordings (company_id, owner_id, title, status, source, visibility)
     values (${owner.companyId}, ${leaver.id}, 'Talk', 'ready', 'import', 'company'),
            (${owner.companyId}, ${leaver.id}, 'Secret', 'ready', 'import', 'private')`
+  const { data: known } = await leaver.client
+    .from('contacts')
+    .insert({ name: 'Known to one' })
+    .select('id')
+    .single()
+    .throwOnError()
+  await leaver.client
+    .from('lead_activities')
+    .insert({ contact_id: known.id, kind: 'note', body: 'Met at a fair' })
+    .throwOnError()
   const seen = async () => {
-    const [talks, tasks] = await Promise.all([
+    const [talks, tasks, people, notes] = await Promise.all([
       other.client.from('recordings').select('title').throwOnError(),
       other.client.from('tasks').select('title').eq('status', 'done').throwOnError(),
+      other.client.from('contacts').select('name').eq('id', known.id).throwOnError(),
+      other.client.from('lead_activities').select('body').eq('contact_id', known.id).throwOnError(),
     ])
-    return [...talks.data, ...tasks.data]
+    return [...talks.data, ...tasks.data, ...people.data, ...notes.data]
   }
   expect(await seen()).toEqual([])
   await owner.client.rpc('remove_member', { member: leaver.id }).throwOnError()
@@ -184,4 +196,11 @@ it('opens nothing to everybody where people see their own and their team’s alo
     { title: 'Secret', owner_id: null },
     { title: 'Talk', owner_id: owner.id },
   ])
+  const { data: keeper } = await owner.client
+    .from('contacts')
+    .select('created_by')
+    .eq('id', known.id)
+    .single()
+    .throwOnError()
+  expect(keeper.created_by).toBe(owner.id)
 })

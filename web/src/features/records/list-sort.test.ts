@@ -9,12 +9,10 @@ it('sorts by fields that have an index and by the company’s own', () => {
   ).toBe(false)
 })
 
-it('begins with A, and with the largest', () => {
-  expect(['name', 'status', 'custom.plan'].map((sort) => startsAscending(leadFields, sort))).toEqual([
-    true,
-    true,
-    true,
-  ])
+it('begins with A, the next day, and with the largest', () => {
+  expect(
+    ['name', 'status', 'custom.plan', 'expected_close_on'].every((sort) => startsAscending(leadFields, sort)),
+  ).toBe(true)
   expect(['value', 'score', 'created_at'].map((sort) => startsAscending(leadFields, sort))).toEqual([
     false,
     false,

@@ -15,9 +15,9 @@ const sortedField = (fields: readonly Field[], sort: string) =>
 export const isSort = (fields: readonly Field[], sort: string): boolean =>
   ownField.test(sort) || sortedField(fields, sort) !== undefined
 
-/** Whether a list is sorted upwards the first time: words from A, numbers and dates from the largest. */
+/** Whether a list is sorted upwards the first time: words from A, days from the next, numbers and past moments from the largest. */
 export const startsAscending = (fields: readonly Field[], sort: string): boolean =>
-  !['amount', 'score', 'moment', 'day'].includes(sortedField(fields, sort)?.type ?? '')
+  !['amount', 'score', 'moment'].includes(sortedField(fields, sort)?.type ?? '')
 
 /** What stands in the order for a field that holds an id: the name that people read there. */
 const namesOf: Partial<Record<Field['type'], string>> = {

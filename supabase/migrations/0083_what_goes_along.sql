@@ -1,0 +1,29 @@
+-- What goes along: people whom only somebody who leaves knows, the website of a merged account, and leads by the day they close.
+
+-- A contact without account and sale, made by nobody who is here, is everybody's. Those of somebody who leaves go to who takes over, or
+-- to an owner, as their finished tasks and conversations do.
+select private.amend('private.hand_over(uuid,uuid,uuid)', 'update public.leads set owner_id = successor',
+  'update public.contacts c set created_by = keeper
+    where c.company_id = of_company and c.created_by = person and c.account_id is null
+      and not exists (select from public.leads l where l.company_id = of_company and l.contact_id = c.id);
+  update public.leads set owner_id = successor');
+
+-- A sale names the website of its account, also of the account that its own was merged into; taken apart, it names its own again.
+create or replace function private.customer_words(lead public.leads) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('name', lead.name, 'email', lead.email, 'phone', lead.phone, 'title', lead.title, 'company', lead.company,
+    'website', lead.website, 'email_bounced_at', lead.email_bounced_at, 'email_bounce_reason', lead.email_bounce_reason,
+    'email_opt_out_at', lead.email_opt_out_at)
+$$;
+select private.amend('public.merge_customers(text,uuid,uuid,jsonb)', 'update public.leads l set company = fresh ->> ''name''',
+  'update public.leads l set website = fresh ->> ''website''
+     where l.company_id = own and words ? l.id::text and fresh ->> ''website'' is not null and l.website is distinct from fresh ->> ''website'';
+    update public.leads l set company = fresh ->> ''name''');
+select private.amend('public.undo_customer_merge(uuid)', 'title = was.title, company = was.company',
+  'title = was.title, company = was.company,
+         website = case when past.record = ''accounts'' and word.value ? ''website'' then was.website else l.website end');
+
+-- Which sales close next, page by page. Forecasts read the same index.
+drop index public.leads_expected;
+create index leads_sorted_by_expected_close on public.leads (company_id, expected_close_on, id) include (owner_id);
