@@ -21,7 +21,10 @@ export function SuccessorField({ who, succession, colleagues }: Props) {
   if (owned === undefined) return null
   if (owned === null) return <p className="text-sm text-muted">{who} nothing that has to be handed over.</p>
   return (
-    <Field label="Who takes over?" hint={`${who} ${owned}.`}>
+    <Field
+      label="Who takes over?"
+      hint={`${who} ${owned}.${chosen === nobody ? ' Leads and accounts of nobody are seen by everyone.' : ''}`}
+    >
       <Select value={chosen} onChange={({ target }) => choose(target.value)}>
         <option value="" disabled>
           Choose a colleague
