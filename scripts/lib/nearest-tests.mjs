@@ -3,8 +3,8 @@ import { readSeconds } from './test-seconds.mjs'
 /** How long each step of `npm test` may take, in seconds on two cores: with what always runs whole, ten minutes. */
 export const stepSeconds = { services: 130, journeys: 200, plain: 40, alone: 60 }
 
-/** Of a file that no whole run has timed yet. */
-const usual = 15
+/** Of a file that no whole run has timed yet: a journey takes longer than a test of a service. */
+const usual = (file) => (file.startsWith('e2e/') ? 40 : 15)
 
 /**
  * The tests that fit into a time, the nearest to the change first, and of those the quick ones. A test that has changed itself
@@ -15,7 +15,7 @@ const usual = 15
  * @returns {string[]} what stays
  */
 export function nearestWithin(files, steps, limit, changed, seconds = readSeconds()) {
-  const secondsOf = (file) => seconds[file] ?? usual
+  const secondsOf = (file) => seconds[file] ?? usual(file)
   const stepsOf = (file) => (changed.includes(file) ? -1 : (steps.get(file) ?? 0))
   const byNearness = files.toSorted(
     (one, other) => stepsOf(one) - stepsOf(other) || secondsOf(one) - secondsOf(other),
