@@ -6,9 +6,11 @@ export const stepSeconds = { services: 130, journeys: 200, plain: 40, alone: 60 
 /** Of a file that no whole run has timed yet: a journey takes longer than a test of a service. */
 const usual = (file) => (file.startsWith('e2e/') ? 40 : 15)
 
+const mainJob = 'e2e/main-job.test.ts'
+
 /**
  * The tests that fit into a time, the nearest to the change first, and of those the quick ones. A test that has changed itself
- * stays whatever it takes.
+ * and the main job stay whatever they take.
  * @param {string[]} files
  * @param {Map<string, number>} steps how far each is from the change
  * @param {number} limit seconds of one worker for all of them
@@ -16,13 +18,14 @@ const usual = (file) => (file.startsWith('e2e/') ? 40 : 15)
  */
 export function nearestWithin(files, steps, limit, changed, seconds = readSeconds()) {
   const secondsOf = (file) => seconds[file] ?? usual(file)
-  const stepsOf = (file) => (changed.includes(file) ? -1 : (steps.get(file) ?? 0))
+  const kept = [mainJob, ...changed]
+  const stepsOf = (file) => (kept.includes(file) ? -1 : (steps.get(file) ?? 0))
   const byNearness = files.toSorted(
     (one, other) => stepsOf(one) - stepsOf(other) || secondsOf(one) - secondsOf(other),
   )
   let spent = 0
   return byNearness.filter((file) => {
-    const fits = changed.includes(file) || spent + secondsOf(file) <= limit
+    const fits = kept.includes(file) || spent + secondsOf(file) <= limit
     if (fits) spent += secondsOf(file)
     return fits
   })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { alone } from './alone.mjs'
 import { nearestWithin, stepSeconds } from './nearest-tests.mjs'
 import { testsOf } from './reached-tests.mjs'
 
@@ -38,10 +39,9 @@ it.each([
   ['core/src/analysis/certain-tasks.ts', 'e2e/main-job.test.ts'],
 ])('has the time to meet a fault in %s with %s', (source, test) => {
   const { reached, always, steps: away } = testsOf([source])
-  const isService = test.startsWith('server/')
-  const candidates = [...new Set([...reached, ...always])].filter(
-    (file) => file.startsWith('server/') === isService,
-  )
-  const limit = isService ? stepSeconds.services * 4 : stepSeconds.journeys * 3
+  const stepOf = (file: string) =>
+    file.startsWith('server/') ? 'services' : alone.includes(file) ? 'alone' : 'journeys'
+  const candidates = [...new Set([...reached, ...always])].filter((file) => stepOf(file) === stepOf(test))
+  const limit = stepSeconds[stepOf(test)] * { services: 4, journeys: 3, alone: 1 }[stepOf(test)]
   expect(nearestWithin(candidates, away, limit, [source])).toContain(test)
 })
