@@ -193,8 +193,46 @@ it('takes notes for what they are: they come onto the timeline of the lead that 
   await page.getByText('Everything is as it was before the import.').waitFor()
 })
 
-it('keeps its place on phones', async () => {
+it('asks what choices and numbers of the company’s own mean, and remembers it; each sale closes on the date of its end', async () => {
+  await clientOf(host.url, session)
+    .from('lead_fields')
+    .insert([
+      { key: 'tier', label: 'Tier', type: 'choice', options: ['A', 'B'] },
+      { key: 'seats', label: 'Seats', type: 'number', options: [] },
+    ])
+    .throwOnError()
+  const sales = [
+    'Deal - Title;Deal - Status;Tier;Seats;Deal - Won time;Deal - Lost time',
+    'Chairs;Won;Gold;1.200;2025-02-03 10:00:00;',
+    'Desks;Lost;b;2.400;;2025-03-04 11:00:00',
+  ].join('\r\n')
+  await page.goto(`${host.url}/leads/import`)
+  await choose('sales.csv', Buffer.from(sales))
+  await page.getByText('Choose what begins the decimals of numbers.').waitFor()
+  expect(await page.getByLabel('Deal - Lost time fills').inputValue()).toBe('closed_at')
+  await page.getByLabel('The comma: 1.200 is 1200').check()
+  await page.getByLabel('Tier “Gold” means').selectOption('A')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByText('Imported', { exact: true }).waitFor()
+  const { data } = await leads()
+    .select('deal_name, custom, closed_at')
+    .in('deal_name', ['Chairs', 'Desks'])
+    .order('deal_name')
+    .throwOnError()
+  expect(data.map((lead) => ({ ...lead, closed_at: lead.closed_at?.slice(0, 10) }))).toEqual([
+    { deal_name: 'Chairs', custom: { tier: 'A', seats: 1200 }, closed_at: '2025-02-03' },
+    { deal_name: 'Desks', custom: { tier: 'B', seats: 2400 }, closed_at: '2025-03-04' },
+  ])
   await page.getByRole('link', { name: 'Import another file' }).click()
+  await choose('sales.csv', Buffer.from(sales))
+  await page.getByRole('heading', { name: 'Preview' }).waitFor()
+  expect(await page.getByLabel('Tier “Gold” means').inputValue()).toBe('A')
+  expect(await page.getByLabel('The comma: 1.200 is 1200').isChecked()).toBe(true)
+})
+
+it('keeps its place on phones', async () => {
+  await page.goto(`${host.url}/leads/import`)
   await page.getByRole('link', { name: /^leads\.csv/ }).click()
   const id = new URL(page.url()).searchParams.get('id')
   for (const width of phoneWidths) {

@@ -41,22 +41,29 @@ export function guessMapping(
   const known = [...importColumns[subject], ...extra]
   const taken = new Set<string>()
   const folded = headings.map(foldHeading)
+  const saidOf = (heading: string) => known.find(({ key }) => key === remembered.get(heading))?.key
   const mapping = folded.map((heading) => {
-    const found = find(heading, known)
-    const before = remembered.get(heading)
-    const field = known.some(({ key }) => key === before) ? (before ?? null) : found
+    const field = saidOf(heading) ?? find(heading, known)
     if (field === null || (taken.has(field) && !isRepeated(field))) return null
     taken.add(field)
     return field
   })
-  return subject === 'notes' ? mapping : nameWhole(mapping, folded, remembered)
+  if (subject === 'notes') return mapping
+  const isSaid = (heading: string) => saidOf(heading) !== undefined
+  return nameWhole(mapping, folded, isSaid).map((field, index) =>
+    // A field that would only be made is not what a column names: where it was left out, it stays out.
+    newFieldType(field) !== undefined && remembered.get(folded[index] ?? '') === null ? null : field,
+  )
 }
 
-/** A last name called “Name” beside “Vorname”, a whole one called “Nombre”, and a sale's name. */
+/**
+ * A last name called “Name” beside “Vorname”, a whole one called “Nombre”, and a sale's name.
+ * @param isSaid whether an earlier file says what a heading fills; that it was left out says nothing
+ */
 function nameWhole(
   mapping: readonly (string | null)[],
   folded: readonly string[],
-  remembered: ReadonlyMap<string, string | null>,
+  isSaid: (heading: string) => boolean,
 ): (string | null)[] {
   const has = (field: string) => mapping.includes(field)
   const isNamed = ['name', 'first_name', 'last_name', 'contact_key'].some(has)
@@ -65,7 +72,7 @@ function nameWhole(
   const isByCompany = folded.includes('leadname') && folded.includes('contactname')
   return mapping.map((field, index) => {
     const heading = folded[index] ?? ''
-    if (isByCompany && !remembered.has(heading)) {
+    if (isByCompany && !isSaid(heading)) {
       if (heading === 'leadname') return 'company'
       if (heading === 'contactname') return 'name'
       if (heading === 'leadid' && field === null) return 'account_key'
@@ -73,7 +80,7 @@ function nameWhole(
     const isOpen = openNames.includes(heading) && (field === 'name' || field === null)
     if (isOpen && has('first_name') && !has('last_name')) return 'last_name'
     if (field === 'first_name' && openFirstNames.includes(heading) && !hasParts && !has('name')) return 'name'
-    if (remembered.has(heading)) return field
+    if (isSaid(heading)) return field
     if (field === null && heading === 'nom' && !isNamed) return 'name'
     if (!saleNames.includes(heading) || (field !== null && field !== 'deal_name')) return field
     return field ?? (mapping.includes('deal_name') ? `${newPrefix}text` : 'deal_name')

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { saleNames } from '../../records/shared-names.ts'
 import { describeMappingProblem, guessMapping } from './fields.ts'
+import { foldHeading } from './fold-heading.ts'
 import { guessSubject } from './guess-subject.ts'
 import { type ImportSubject, importSubjects } from './import-subjects.ts'
 import { importColumns, namesOf } from './subjects.ts'
+
+const allLeftOut = (headings: readonly string[]) =>
+  new Map(headings.map((heading) => [foldHeading(heading), null]))
 
 /** "Heading > what it fills" each; "-" for what is left out. */
 const exports: readonly [product: string, subject: ImportSubject, columns: string][] = [
@@ -39,7 +44,7 @@ const exports: readonly [product: string, subject: ImportSubject, columns: strin
   [
     'Pipedrive deals',
     'leads',
-    'Deal - ID > id, Deal - Title > deal_name, Deal - Value > value, Deal - Currency > currency, Deal - Organization > company, Deal - Contact person > name, Deal - Stage > status, Deal - Status > outcome, Deal - Owner > owner, Deal - Deal created > created_at, Deal - Deal closed on > closed_at, Deal - Lost reason > lost_reason, Deal - Expected close date > expected_close_on, Deal - Label > tags, Deal - Last activity date > last_activity_at',
+    'Deal - ID > id, Deal - Title > deal_name, Deal - Value > value, Deal - Currency > currency, Deal - Organization > company, Deal - Contact person > name, Deal - Stage > status, Deal - Status > outcome, Deal - Owner > owner, Deal - Deal created > created_at, Deal - Won time > closed_at, Deal - Lost time > closed_at, Deal - Deal closed on > closed_at, Deal - Lost reason > lost_reason, Deal - Expected close date > expected_close_on, Deal - Label > tags, Deal - Last activity date > last_activity_at',
   ],
   [
     'Pipedrive organizations',
@@ -69,7 +74,7 @@ const exports: readonly [product: string, subject: ImportSubject, columns: strin
   [
     'Close opportunities',
     'leads',
-    'id > id, lead_id > account_key, lead_name > company, contact_name > name, user_name > owner, status_label > status, status_type > outcome, value > value, value_currency > currency, note > note, date_created > created_at, date_won > closed_at',
+    'id > id, lead_id > account_key, lead_name > company, contact_name > name, user_name > owner, status_label > status, status_type > outcome, value > value, value_currency > currency, note > note, date_created > created_at, date_won > closed_at, date_lost > closed_at',
   ],
   [
     'Close leads',
@@ -154,7 +159,7 @@ const exports: readonly [product: string, subject: ImportSubject, columns: strin
   [
     'a list in German',
     'leads',
-    'Vorname > first_name, Name > last_name, Firma > company, E-Mail-Adresse > email, Telefonnummer > phone, Phase > status, Betrag > value, Währung > currency, Abschlussdatum > expected_close_on, Erstellt am > created_at, Zuständig > owner, Verlustgrund > lost_reason, Notizen > note, Nächster Schritt > next_step, Quelle > source, Schlagwörter > tags, Gewonnen am > closed_at',
+    'Vorname > first_name, Name > last_name, Firma > company, E-Mail-Adresse > email, Telefonnummer > phone, Phase > status, Betrag > value, Währung > currency, Abschlussdatum > expected_close_on, Erstellt am > created_at, Zuständig > owner, Verlustgrund > lost_reason, Notizen > note, Nächster Schritt > next_step, Quelle > source, Schlagwörter > tags, Gewonnen am > closed_at, Verloren am > closed_at',
   ],
   [
     'a list in French',
@@ -181,7 +186,40 @@ describe.each(exports)('%s', (_product, subject, columns) => {
     )
     expect(describeMappingProblem(mapping, subject)).toBeNull()
   })
+
+  it('fills them though all were left out once', () =>
+    expect(guessMapping(headings, allLeftOut(headings), [], subject)).toEqual(
+      guessMapping(headings, new Map(), [], subject),
+    ))
 })
+
+it.each(importSubjects)(
+  'takes in each heading that names a field of %s, though it was left out once',
+  (subject) => {
+    const names = [
+      ...importColumns[subject].flatMap(namesOf),
+      ...(subject === 'notes' ? [] : ['nom', 'nombre', 'nome']),
+      ...(subject === 'leads' ? saleNames : []),
+    ]
+    const guess = (name: string, remembered = new Map<string, null>()) =>
+      guessMapping([name], remembered, [], subject)[0]
+    expect(names.filter((name) => guess(name) === null)).toEqual([])
+    expect(names.filter((name) => guess(name, allLeftOut([name])) !== guess(name))).toEqual([])
+  },
+)
+
+it('takes a field of the company’s own in though it was left out once', () =>
+  expect(guessMapping(['Plan'], allLeftOut(['Plan']), [{ key: 'custom:plan', label: 'Plan' }])).toEqual([
+    'custom:plan',
+  ]))
+
+it('keeps out a second name of a sale that would need a field of its own', () =>
+  expect(guessMapping(['Deal', 'Deal name'], allLeftOut(['Deal', 'Deal name']))).toEqual([null, 'deal_name']))
+
+it('takes what was mapped to a field that is gone as if nothing had been said', () =>
+  expect(guessMapping(['Opportunity name'], new Map([['opportunityname', 'custom:gone']]))).toEqual([
+    'deal_name',
+  ]))
 
 it.each(importSubjects)('knows no two fields of %s by one name', (subject) => {
   const names = importColumns[subject].flatMap(namesOf)

@@ -296,3 +296,52 @@ it.each([
     expect([record['name'], record['email']]).toEqual([name, email])
   },
 )
+
+it('leaves out a tag that is too long, and says so', () => {
+  const [long, longer] = ['x'.repeat(61), 'y'.repeat(70)]
+  expect(read({ name: 'Ana', tags: `vip; ${long}, ${'z'.repeat(60)}; ${longer}` })).toEqual({
+    record: { name: 'Ana', tags: ['vip', 'z'.repeat(60)] },
+    unread: [{ heading: '', text: `${long}; ${longer}`, reason: 'A tag has 60 characters at most' }],
+  })
+  expect(read({ name: 'Ana', tags: long })).toMatchObject({
+    record: { name: 'Ana' },
+    unread: [{ text: long }],
+  })
+})
+
+it.each(['leads', 'accounts', 'contacts'] as const)(
+  'of %s, a choice of the company’s own is what a person said that a value means',
+  (subject) => {
+    const tierOf = (cell: string) => {
+      const row = readImportRow(['Ana', cell], {
+        subject,
+        mapping: ['name', 'custom:tier'],
+        headers: ['Name', 'Level'],
+        customFields: [{ key: 'tier', label: 'Tier', type: 'choice', options: ['A', 'B'] }],
+        values: { level: { gold: 'A', none: '', silver: 'Gone', b: 'A' } },
+        stages: defaultStages,
+        timeZone: 'UTC',
+        findOwner,
+      })
+      if ('failure' in row) return row.failure
+      const { custom } = row.record
+      return row.unread?.[0]?.reason ?? (typeof custom === 'object' ? Reflect.get(custom, 'tier') : null)
+    }
+    expect(['Gold', 'None', 'a', 'B', 'Silver'].map(tierOf)).toEqual([
+      'A',
+      null,
+      'A',
+      'A',
+      'Tier: choose one of A, B',
+    ])
+  },
+)
+
+it('takes what was said of a source for no other text', () => {
+  const context = { findOwner, stages: defaultStages, timeZone: 'UTC', values: { tier: { gold: 'A' } } }
+  expect(
+    readImportRow(['Ana', 'Gold'], { ...context, mapping: ['name', 'title'], headers: ['', 'Tier'] }),
+  ).toEqual({
+    record: { name: 'Ana', title: 'Gold' },
+  })
+})

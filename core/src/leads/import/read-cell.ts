@@ -163,15 +163,16 @@ export function readChoiceCell(
   return choice
 }
 
-/** Tags between commas or semicolons, each once. */
-export const readTags = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[;,]/)
-      .map((tag) => tag.trim().slice(0, 60))
-      .filter((tag) => tag !== ''),
-  ),
-]
+/** The most characters of a tag. */
+export const mostOfTag = 60
+
+/** Tags between commas or semicolons, each once, and those that are longer than a tag may be. */
+export function readTags(text: string): { tags: string[]; tooLong: string[] } {
+  const parts = text.split(/[;,]/).map((tag) => tag.trim())
+  const given = [...new Set(parts)].filter((tag) => tag !== '')
+  const tooLong = given.filter((tag) => tag.length > mostOfTag)
+  return { tags: given.filter((tag) => !tooLong.includes(tag)), tooLong }
+}
 
 /** How the dates of a file are read. */
 export interface DateContext {

@@ -3,12 +3,15 @@ import { withoutFormulaGuard } from '../../text/csv.ts'
 import { type CustomField, type CustomValue, readCustomValue } from '../custom-fields.ts'
 import { currentStages, findStage, openStages, type Stage } from '../stages.ts'
 import { CellError } from './cell-error.ts'
+import { type Closing, closeSale } from './close-sale.ts'
+import { type DecimalMark, decimalMarks } from './decimal-mark.ts'
 import { type ImportMapping, newFieldType } from './fields.ts'
 import { foldHeading } from './fold-heading.ts'
 import type { ImportSubject } from './import-subjects.ts'
 import { joinAddress } from './read-address.ts'
 import {
   type DateContext,
+  mostOfTag,
   readChoiceCell,
   readCurrency,
   readDay,
@@ -22,8 +25,9 @@ import {
   readTime,
   readValueCell,
 } from './read-cell.ts'
-import { dayOfDate, momentOf, readDate } from './read-date.ts'
+import { dayOfDate, readDate } from './read-date.ts'
 import { type ImportedNote, readActivityKind, readNotes } from './read-notes.ts'
+import { readNumberCell } from './read-number.ts'
 import { fieldsOfSubject } from './subjects.ts'
 import { openNames, wholeName } from './whole-name.ts'
 
@@ -67,8 +71,14 @@ export interface RowContext extends DateContext {
   values?: ValueMap
 }
 
-/** By `columnKey`, then `foldValue`: a stage, the id of a colleague (empty for nobody), a source. */
+/**
+ * By `columnKey`, then `foldValue`: a stage, the id of a colleague (empty for nobody), a source, a choice of the company's own field
+ * (empty for none). Under `ofColumn` stands what begins the decimals of the column's numbers.
+ */
 export type ValueMap = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** What holds for a whole column stands under no value: an empty cell isn't read. */
+export const ofColumn = ''
 
 /** What a column is remembered by. */
 export const columnKey = (heading: string, index: number): string => foldHeading(heading) || String(index + 1)
@@ -88,6 +98,8 @@ export interface Given {
   text: string
   /** What the person said that this text means. */
   meant: string | undefined
+  /** What begins the decimals of its column's numbers, as far as that is known. */
+  decimalMark: DecimalMark | undefined
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -119,7 +131,7 @@ function readCell(field: Field, given: Given, context: RowContext): ImportedReco
   switch (field.type) {
     case 'text':
       if (column === 'domain') return one(readDomain(text))
-      return one(readLine(meant ?? text, label, limit))
+      return one(readLine((column === 'source' && meant) || text, label, limit))
     case 'url':
       return one(readLine(text, label, limit))
     case 'email':
@@ -139,7 +151,7 @@ function readCell(field: Field, given: Given, context: RowContext): ImportedReco
     case 'colleague':
       return one(readOwner(given, context))
     case 'tags':
-      return one(readTags(text))
+      return one(readTags(text).tags)
     case 'day':
       return one(readDay(text, label, context))
     case 'moment':
@@ -154,9 +166,16 @@ function readCell(field: Field, given: Given, context: RowContext): ImportedReco
 }
 
 /** A value of one of the company's own fields, by its key. @throws CellError */
-function readOwn({ field, text }: Given, context: RowContext): Record<string, CustomValue> {
+function readOwn(
+  { field, text, meant, decimalMark }: Given,
+  context: RowContext,
+): Record<string, CustomValue> {
   const custom = context.customFields?.find(({ key }) => `${customPrefix}${key}` === field)
   if (!custom) return {}
+  if (custom.type === 'number') return { [custom.key]: readNumberCell(text, custom.label, decimalMark) }
+  if (custom.type === 'choice' && meant === '') return {}
+  if (custom.type === 'choice' && meant !== undefined && custom.options.includes(meant))
+    return { [custom.key]: meant }
   const date = custom.type === 'date' ? readDate(text, context.dateOrder) : null
   const said = date === null ? text : dayOfDate(date, context.timeZone)
   return { [custom.key]: readCustomValue(custom, said) }
@@ -171,7 +190,9 @@ export function givenCells(
     const text = cleanCell(cells[index] ?? '')
     if (field === null || text === '') return []
     const heading = headers[index]?.trim() ?? ''
-    return [{ field, heading, text, meant: values[columnKey(heading, index)]?.[foldValue(text)] }]
+    const said = values[columnKey(heading, index)] ?? {}
+    const decimalMark = decimalMarks.find((mark) => mark === said[ofColumn])
+    return [{ field, heading, text, meant: said[foldValue(text)], decimalMark }]
   })
 }
 
@@ -263,6 +284,7 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
       reason: 'A sale comes with one person. Add the others on its page',
     })
   const custom: Record<string, CustomValue> = {}
+  const closings: Closing[] = []
   let at: string | undefined
   const fields = new Map(fieldsOfSubject[subject].map((field) => [keyOf(field), field]))
   const code = textOf('currency').toUpperCase()
@@ -276,11 +298,15 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
     if (field === 'name' || field === 'account') continue
     try {
       const known = fields.get(field)
-      if (known) {
+      // Which of several counts shows once it is known how the sale ended.
+      if (known?.column === 'closed_at')
+        closings.push({ heading, text, at: readTime(text, known.label, context) })
+      else if (known) {
         const read = readCell(known, cell, usual)
         // A currency of its own stands before the one that an amount brings.
         const { currency = read['currency'] } = known.type === 'amount' ? record : read
         Object.assign(record, read, currency === undefined ? {} : { currency })
+        if (known.type === 'tags') unread.push(...longTags(cell))
       } else if (field === 'activity_at') at = readTime(text, 'Date of the note', context)
       else if (field === 'account_owner') {
         const colleague = readOwner(cell, context)
@@ -295,7 +321,10 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
   if (Object.keys(custom).length > 0) record['custom'] = custom
   const misplaced = placeInPipeline(record, given, context)
   if (misplaced) unread.push(misplaced)
-  closeSale(record, context.timeZone)
+  const { status, expected_close_on: expectedOn } = record
+  const closed = closeSale({ closings, status, expectedOn, timeZone: context.timeZone })
+  if (closed.at !== undefined) record['closed_at'] = closed.at
+  unread.push(...closed.left.map(({ heading, text, reason }) => ({ heading, text, reason })))
   const notes = readNotes(
     given.filter(({ field }) => field === 'note'),
     { kind: readActivityKind(textOf('activity_kind')), at },
@@ -323,15 +352,11 @@ function readOutcome(cell: Given, context: RowContext): ImportedRecord {
   return outcome === 'won' || outcome === 'lost' ? { status: outcome } : {}
 }
 
-/** Products keep one closing date, of which a decided sale says when it was decided. */
-function closeSale(record: ImportedRecord, timeZone: string): void {
-  const { status, closed_at, expected_close_on } = record
-  if (
-    (status === 'won' || status === 'lost') &&
-    closed_at === undefined &&
-    typeof expected_close_on === 'string'
-  )
-    record['closed_at'] = momentOf(expected_close_on, timeZone)
+/** The tags of a cell that are left out, as one. */
+function longTags({ heading, text }: Given): UnreadCell[] {
+  const { tooLong } = readTags(text)
+  const reason = `A tag has ${mostOfTag} characters at most`
+  return tooLong.length === 0 ? [] : [{ heading, text: tooLong.join('; ').slice(0, 1000), reason }]
 }
 
 /** The fields that an import makes before it starts, with the position of the column that each comes from. */

@@ -2,6 +2,7 @@ import { type Field, keyOf } from '../../records/field.ts'
 import { importableFields } from '../../records/lead.ts'
 import { otherNames } from '../../records/other-names.ts'
 import { type SalesRecord, salesFields } from '../../records/sales-records.ts'
+import { closingHeadings } from './closing-headings.ts'
 import { foldHeading } from './fold-heading.ts'
 import type { ImportSubject } from './import-subjects.ts'
 import { noteHeadings } from './note-headings.ts'
@@ -98,7 +99,7 @@ function columnsOf(subject: SalesRecord): readonly KnownColumn[] {
   })
   return [...fields, ...moreColumns[subject]].map((column) => ({
     ...column,
-    aliases: names[column.key] ?? [],
+    aliases: [...(names[column.key] ?? []), ...(column.key === 'closed_at' ? closingHeadings : [])],
   }))
 }
 
@@ -111,4 +112,4 @@ export const importColumns: Record<ImportSubject, readonly KnownColumn[]> = {
 }
 
 /** Keys that several columns of a file may fill. */
-export const repeatedColumns: readonly string[] = ['note', 'address']
+export const repeatedColumns: readonly string[] = ['note', 'address', 'closed_at']

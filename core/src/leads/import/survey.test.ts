@@ -25,6 +25,21 @@ it('says what the columns of a file hold', () => {
   expect(orderOf(surveyColumns([['2026-01-02']], 1))).toBeNull()
 })
 
+it('says what the numbers of a column show of their marks', () => {
+  const found = surveyColumns(
+    [
+      ['1.200', '1.200,50 €', '31.01.2026'],
+      ['12', '0.5', 'x'],
+    ],
+    3,
+  )
+  expect(found.map(({ marks }) => marks)).toEqual([
+    { decimals: [], open: ['.'] },
+    { decimals: [',', '.'], open: [] },
+    { decimals: [], open: [] },
+  ])
+})
+
 it('lists two hundred values and says that there are more', () => {
   const [column] = surveyColumns(
     Array.from({ length: 300 }, (_, index) => [`v${index}`]),

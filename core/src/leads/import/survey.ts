@@ -1,5 +1,6 @@
 import { isDay } from '../../text/day.ts'
 import type { FieldType } from '../custom-fields.ts'
+import { type ColumnMarks, type DecimalMark, marksShown } from './decimal-mark.ts'
 import { type DateOrder, orderShown, readDate } from './read-date.ts'
 import { cleanCell, foldValue } from './read-row.ts'
 
@@ -16,6 +17,8 @@ export interface ColumnSurvey {
   type: FieldType
   /** In which order days and months stand: shown by some, or "any" where the cells leave it open; null without such dates. */
   order: DateOrder | 'any' | null
+  /** What its numbers show of their marks. */
+  marks: ColumnMarks
 }
 
 type Check = (text: string) => boolean
@@ -33,24 +36,35 @@ interface Seen {
   isEmpty: boolean
   types: readonly (readonly [FieldType, Check])[]
   orders: Set<DateOrder | 'any'>
+  decimals: Set<DecimalMark>
+  open: Set<DecimalMark>
 }
 
 /** Goes through all records of a file, once. @param width how many columns it has */
 export function surveyColumns(records: Iterable<readonly string[]>, width: number): ColumnSurvey[] {
   const columns = Array.from(
     { length: width },
-    (): Seen => ({ values: new Map(), hasMore: false, isEmpty: true, types: checks, orders: new Set() }),
+    (): Seen => ({
+      values: new Map(),
+      hasMore: false,
+      isEmpty: true,
+      types: checks,
+      orders: new Set(),
+      decimals: new Set(),
+      open: new Set(),
+    }),
   )
   for (const record of records)
     for (const [index, column] of columns.entries()) {
       const text = cleanCell(record[index] ?? '')
       if (text !== '') add(column, text)
     }
-  return columns.map(({ values, hasMore, isEmpty, types, orders }) => ({
+  return columns.map(({ values, hasMore, isEmpty, types, orders, decimals, open }) => ({
     values: [...values.values()],
     hasMore,
     type: (isEmpty ? undefined : types[0]?.[0]) ?? 'text',
     order: orders.has('dmy') ? 'dmy' : orders.has('mdy') ? 'mdy' : orders.has('any') ? 'any' : null,
+    marks: { decimals: [...decimals], open: [...open] },
   }))
 }
 
@@ -58,6 +72,9 @@ function add(column: Seen, text: string): void {
   column.isEmpty = false
   const order = orderShown(text)
   if (order) column.orders.add(order)
+  const marks = marksShown(text)
+  if (marks && 'decimal' in marks) column.decimals.add(marks.decimal)
+  else if (marks) column.open.add(marks.open)
   if (column.types.some(([, fits]) => !fits(text)))
     column.types = column.types.filter(([, fits]) => fits(text))
   const folded = foldValue(text.slice(0, 200))

@@ -11,9 +11,9 @@ import { Panel } from '~/ui/panel.tsx'
 import { Progress } from '~/ui/progress.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
-import { DateChoice } from './date-choice.tsx'
 import { DuplicateChoice } from './duplicate-choice.tsx'
 import { FileForm } from './file-form.tsx'
+import { FileQuestions } from './file-questions.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import type { DuplicateRule } from './import-settings.ts'
 import { makeFields } from './make-fields.ts'
@@ -29,7 +29,6 @@ interface Props {
   onCancel: () => void
 }
 
-const orderProblem = 'Choose whether the day or the month comes first in dates.'
 const undatedNotice =
   'No column says when sales were won or lost: they will count as closed today. Choose one for Closed or Expected close if the file has it.'
 
@@ -46,8 +45,8 @@ export default function ImportSetup({ chosen, onChange, onCancel }: Props) {
   const [duplicates, setDuplicates] = useState<DuplicateRule>('skip')
   const [matchSimilar, setMatchSimilar] = useState(true)
   const [sent, setSent] = useState(0)
-  const problem =
-    describeMappingProblem(mapping, subject) ?? (known.isOrderAsked && !dateOrder ? orderProblem : null)
+  const mappingProblem = describeMappingProblem(mapping, subject)
+  const problem = mappingProblem ?? known.openQuestion
   const has = (...fields: string[]) => fields.some((field) => mapping.includes(field))
 
   const start = useMutation({
@@ -79,7 +78,7 @@ export default function ImportSetup({ chosen, onChange, onCancel }: Props) {
         canChoose={known.canChoose}
         onMap={known.onMap}
       />
-      {known.isOrderAsked && <DateChoice order={dateOrder} onChange={known.onOrder} />}
+      <FileQuestions {...known} />
       {known.mapped.length > 0 && (
         <ValueMapping
           mapped={known.mapped}
@@ -87,10 +86,10 @@ export default function ImportSetup({ chosen, onChange, onCancel }: Props) {
           members={known.members}
           sources={known.sources}
           stages={context.stages}
-          onChange={known.onValues}
+          onChange={known.onMeaning}
         />
       )}
-      {(problem === null || problem === orderProblem) && (
+      {mappingProblem === null && (
         <ImportPreview subject={subject} rows={rows} context={context} members={known.members} />
       )}
       {subject === 'notes' ? (

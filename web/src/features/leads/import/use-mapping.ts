@@ -1,4 +1,5 @@
 import type { CustomField } from '@parley/core/leads/custom-fields'
+import type { DecimalMark } from '@parley/core/leads/import/decimal-mark'
 import { guessMapping } from '@parley/core/leads/import/fields'
 import type { DateOrder } from '@parley/core/leads/import/read-date'
 import {
@@ -20,7 +21,9 @@ import { membersQuery } from '../../people/index.ts'
 import { knownSourcesQuery } from './calls/known-sources-query.ts'
 import { rememberedQuery } from './calls/remembered-query.ts'
 import { surveyQuery } from './calls/survey-query.ts'
-import { findMappedValues } from './mapped-values.ts'
+import { fittingMeanings } from './fitting-meanings.ts'
+import { findMappedValues, type MappedValue, withMeaning } from './mapped-values.ts'
+import { findNumberMarks, withMarks } from './number-marks.ts'
 import { type ChosenFile, readStart } from './read-file.ts'
 
 /** The headings of a file and the rows of its preview. */
@@ -41,6 +44,9 @@ const dateFields: readonly string[] = [
   'activity_at',
   'made_at',
 ]
+
+const orderProblem = 'Choose whether the day or the month comes first in dates.'
+const markProblem = 'Choose what begins the decimals of numbers.'
 
 /** The most values that a new field lets people choose among. */
 const mostChoices = 30
@@ -67,14 +73,19 @@ export function useMapping(chosen: ChosenFile) {
   const [edits, setEdits] = useState<ReadonlyMap<number, string | null>>(new Map())
   const [said, setSaid] = useState<ValueMap | null>(null)
   const [saidOrder, setSaidOrder] = useState<DateOrder | null>(null)
+  const [saidMark, setSaidMark] = useState<DecimalMark | null>(null)
 
   const own = subject === 'notes' ? [] : (fields.data ?? [])
   const extra = own.map(({ key, label }) => ({ key: `${customPrefix}${key}`, label }))
   const guessed = guessMapping(headers, remembered.data?.fields, extra, subject)
   const mapping = guessed.map((field, index) => (edits.has(index) ? (edits.get(index) ?? null) : field))
-  const values = said ?? remembered.data?.values ?? {}
 
   const people = members.data ?? []
+  const meanings = said ?? remembered.data?.values ?? {}
+  const marks = findNumberMarks({ headers, mapping, columns, customFields: own }, meanings, saidMark)
+  const isMember = (id: string) => people.some((member) => member.id === id)
+  const fitting = fittingMeanings(meanings, headers, mapping, { customFields: own, stages, isMember })
+  const values = withMarks(fitting, marks)
   const findOwner = (text: string) => {
     const key = text.toLowerCase()
     const found = people.find(({ email }) => email?.toLowerCase() === key)
@@ -90,6 +101,9 @@ export function useMapping(chosen: ChosenFile) {
   )
   const isOrderAsked = order === 'any'
   const dateOrder = isOrderAsked ? saidOrder : order
+  const openQuestion =
+    (isOrderAsked && !dateOrder ? orderProblem : null) ??
+    (marks.asked !== null && marks.answer === null ? markProblem : null)
 
   // In the preview a field that is yet to be made stands in its column's place.
   const made = fieldsToMake(mapping, headers)
@@ -125,17 +139,21 @@ export function useMapping(chosen: ChosenFile) {
     values,
     members: people,
     sources,
-    mapped: findMappedValues(columns, headers, mapping, { findOwner, sources, stages }),
+    mapped: findMappedValues(columns, headers, mapping, { findOwner, sources, stages, customFields: own }),
     isOrderAsked,
     dateOrder,
+    marks,
+    openQuestion,
     canChoose: (index: number) => choicesOf(columns[index]).length > 0,
     onMap: (index: number, field: string | null) => setEdits(new Map([...edits, [index, field]])),
-    onValues: setSaid,
+    onMeaning: (value: MappedValue, meant: string | null) => setSaid(withMeaning(meanings, value, meant)),
     onOrder: setSaidOrder,
+    onMark: setSaidMark,
     onNewFile: () => {
       setEdits(new Map())
       setSaid(null)
       setSaidOrder(null)
+      setSaidMark(null)
     },
   }
 }

@@ -5,7 +5,7 @@ import { DisclosureSign } from '~/ui/disclosure-sign.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
 import type { Member } from '../../people/index.ts'
-import { type MappedValue, withMeaning } from './mapped-values.ts'
+import type { MappedKind, MappedValue } from './mapped-values.ts'
 
 interface Props {
   mapped: readonly MappedValue[]
@@ -13,15 +13,16 @@ interface Props {
   members: readonly Member[]
   sources: readonly string[]
   stages: readonly Stage[]
-  onChange: (values: ValueMap) => void
+  /** Null takes back what was said. */
+  onChange: (value: MappedValue, meant: string | null) => void
 }
 
 type Choice = [value: string, label: string]
 
-/** What a select holds where nothing was said; no stage, no id and no source. */
-const unsaid = '?'
+/** What a select holds where nothing was said; no stage, no id, no source and no choice holds a line break. */
+const unsaid = '\n'
 
-function choicesFor({ members, sources, stages }: Props): Record<MappedValue['kind'], Choice[]> {
+function choicesFor({ members, sources, stages }: Props): Record<Exclude<MappedKind, 'choice'>, Choice[]> {
   const people: Choice[] = [['', 'Nobody'], ...members.map(({ id, name }): Choice => [id, name])]
   return {
     status: currentStages(stages).map(({ key, name }) => [key, name]),
@@ -32,19 +33,26 @@ function choicesFor({ members, sources, stages }: Props): Record<MappedValue['ki
   }
 }
 
+/** The choices of a field of the company's own, or none of them. */
+const ownChoices = ({ options }: MappedValue): Choice[] => [
+  ['', 'Leave it out'],
+  ...options.map((option): Choice => [option, option]),
+]
+
 /**
- * Stages, pipelines, colleagues and sources of the file, and what they mean: those that nobody here knows first. What is said is
- * remembered for the next file.
+ * Stages, pipelines, colleagues, sources and choices of the file, and what they mean: those that nobody here knows first. What is said
+ * is remembered for the next file.
  */
 export function ValueMapping(props: Props) {
   const { mapped, values, stages, onChange } = props
   const choices = choicesFor(props)
-  const unsaidLabels: Record<MappedValue['kind'], string> = {
+  const unsaidLabels: Record<MappedKind, string> = {
     status: `Report it and start as ${stageName(stages, firstStage)}`,
     pipeline: 'Report it and use the stage’s',
     owner: 'Report it and leave it without an owner',
     author: 'Report it and name nobody',
     source: 'Keep it as it is',
+    choice: 'Report it and leave it empty',
   }
   const lines = (some: readonly MappedValue[]) =>
     some.map((value) => (
@@ -52,9 +60,9 @@ export function ValueMapping(props: Props) {
         key={`${value.column} ${value.text}`}
         value={value}
         meant={values[value.column]?.[foldValue(value.text)]}
-        choices={choices[value.kind]}
+        choices={value.kind === 'choice' ? ownChoices(value) : choices[value.kind]}
         unsaidLabel={unsaidLabels[value.kind]}
-        onChange={(meant) => onChange(withMeaning(values, value, meant))}
+        onChange={(meant) => onChange(value, meant)}
       />
     ))
   const unknown = mapped.filter(({ read }) => read === null)
