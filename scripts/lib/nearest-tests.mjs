@@ -6,11 +6,16 @@ export const stepSeconds = { services: 130, journeys: 200, plain: 40, alone: 60 
 /** Of a file that no whole run has timed yet: a journey takes longer than a test of a service. */
 const usual = (file) => (file.startsWith('e2e/') ? 40 : 15)
 
-const mainJob = 'e2e/main-job.test.ts'
+/** What runs with every change: the main job, and who sees what. */
+const first = [
+  'e2e/main-job.test.ts',
+  'server/src/security/isolation.test.ts',
+  'server/src/security/roles.test.ts',
+]
 
 /**
- * The tests that fit into a time, the nearest to the change first, and of those the quick ones. A test that has changed itself
- * and the main job stay whatever they take.
+ * The tests that fit into a time, the nearest to the change first, and of those the quick ones. A test that has changed itself,
+ * the main job and who sees what stay, whatever they take.
  * @param {string[]} files
  * @param {Map<string, number>} steps how far each is from the change
  * @param {number} limit seconds of one worker for all of them
@@ -18,7 +23,7 @@ const mainJob = 'e2e/main-job.test.ts'
  */
 export function nearestWithin(files, steps, limit, changed, seconds = readSeconds()) {
   const secondsOf = (file) => seconds[file] ?? usual(file)
-  const kept = [mainJob, ...changed]
+  const kept = [...first, ...changed]
   const stepsOf = (file) => (kept.includes(file) ? -1 : (steps.get(file) ?? 0))
   const byNearness = files.toSorted(
     (one, other) => stepsOf(one) - stepsOf(other) || secondsOf(one) - secondsOf(other),
