@@ -1,4 +1,4 @@
--- What goes along: people whom only somebody who leaves knows, the website of a merged account, and leads by the day they close.
+-- What goes along: people whom only somebody who leaves knows, the website of a merged account; leads by the day they close and by their deal name.
 
 -- A contact without account and sale, made by nobody who is here, is everybody's. Those of somebody who leaves go to who takes over, or
 -- to an owner, as their finished tasks and conversations do.
@@ -27,3 +27,6 @@ select private.amend('public.undo_customer_merge(uuid)', 'title = was.title, com
 -- Which sales close next, page by page. Forecasts read the same index.
 drop index public.leads_expected;
 create index leads_sorted_by_expected_close on public.leads (company_id, expected_close_on, id) include (owner_id);
+
+-- One of several sales to a customer is found by what it is called, too.
+create index leads_deal_names on public.leads using gin (company_id, deal_name extensions.gin_trgm_ops) where deal_name is not null;

@@ -21,6 +21,8 @@ interface HistoryRecord {
   fields: readonly HistoryField[]
   /** Whether a deleted one can be put back. */
   returns?: true
+  /** Whether its changes stand: what had a key or a person act is set where it is set, knowing what it opens. */
+  stands?: true
 }
 
 const text = (column: string, label: string): HistoryField => ({ column, label, type: 'text' })
@@ -129,13 +131,15 @@ export const historyRecords = {
       list('scopes', 'Scopes'),
       { column: 'revoked_at', label: 'Revoked', type: 'moment' },
     ],
+    stands: true,
   },
-  merges: { noun: 'merge', fields: [] },
-  exports: { noun: 'export', fields: [] },
+  merges: { noun: 'merge', fields: [], stands: true },
+  exports: { noun: 'export', fields: [], stands: true },
   teams: { noun: 'team', fields: [text('name', 'Name')], returns: true },
   profiles: {
     noun: 'member',
     fields: [choice('company_role', 'Role'), { column: 'team_id', label: 'Team', type: 'team' }],
+    stands: true,
   },
 } as const satisfies Record<string, HistoryRecord>
 
@@ -145,6 +149,13 @@ const tables = new Map<string, HistoryRecord>(Object.entries(historyRecords))
 /** The record of that table; one without known fields where a newer version keeps more. */
 export const historyRecord = (table: string): HistoryRecord =>
   tables.get(table) ?? { noun: table.replaceAll('_', ' '), fields: [] }
+
+/** Whether `restore_change` takes back that something of this kind was changed or deleted; for a newer version's kinds it is not offered. */
+export function isReversible(table: string, operation: 'insert' | 'update' | 'delete'): boolean {
+  const record = tables.get(table)
+  if (record === undefined || operation === 'insert') return false
+  return operation === 'delete' ? record.returns === true : record.stands === undefined
+}
 
 const labels = new Map<string, Readonly<Record<string, string>>>([
   ['tasks.status', statusLabels],

@@ -14,14 +14,16 @@ export interface Subject {
   name: string
   /** The customer's company, of a person. */
   company: string | null
+  /** What a sale is called, which tells several to one customer apart. Not where it was not asked for, or kept before it was. */
+  deal_name?: string | null
 }
 
 /** What a read of tasks or recordings asks for to tell whose they are. */
 export const subjectColumns =
-  'leads(id, name, company), accounts(id, name), contacts(id, name, accounts(name))' as const
+  'leads(id, name, company, deal_name), accounts(id, name), contacts(id, name, accounts(name))' as const
 
 export interface SubjectRows {
-  leads: { id: string; name: string; company: string | null } | null
+  leads: { id: string; name: string; company: string | null; deal_name?: string | null } | null
   accounts: { id: string; name: string } | null
   contacts: { id: string; name: string; accounts: { name: string } | null } | null
 }
@@ -48,6 +50,12 @@ export const subjectIds = (subject: Pick<Subject, 'kind' | 'id'> | null): Subjec
   contact_id: subject?.kind === 'contact' ? subject.id : null,
 })
 
-/** "Anna Weber, Northwind". */
-export const describeSubject = ({ name, company }: Pick<Subject, 'name' | 'company'>): string =>
-  company ? `${name}, ${company}` : name
+type Called = Pick<Subject, 'name' | 'company' | 'deal_name'>
+
+/** What tells a record from others of its name: "Northwind · Renewal 2027". */
+export const describeBeside = ({ company, deal_name }: Omit<Called, 'name'>): string =>
+  [company, deal_name].filter(Boolean).join('\u00A0· ')
+
+/** "Anna Weber, Northwind · Renewal 2027". */
+export const describeSubject = ({ name, company, deal_name = null }: Called): string =>
+  describeBeside({ company: company ? `${name}, ${company}` : name, deal_name })

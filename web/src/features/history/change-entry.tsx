@@ -1,7 +1,7 @@
 import { type ChangedField, changedFields } from '@parley/core/history/changed-fields'
 import { describeOperation } from '@parley/core/history/describe-operation'
 import { describeWay } from '@parley/core/history/describe-way'
-import { historyRecord } from '@parley/core/history/records'
+import { isReversible } from '@parley/core/history/records'
 import { formatAge } from '~/data/ages.ts'
 import { formatExact } from '~/data/formats.ts'
 import { useStages } from '~/data/stages.ts'
@@ -10,7 +10,7 @@ import type { Change } from './change.ts'
 import { isGrave, isGraveField } from './is-grave.ts'
 import { RestoreButton } from './restore-button.tsx'
 import type { useChangeWords } from './use-change-words.ts'
-import { type ValueContext, valueWords } from './value-words.ts'
+import { erased, type ValueContext, valueWords } from './value-words.ts'
 
 interface Props {
   change: Change
@@ -36,8 +36,7 @@ export function ChangeEntry({ change, words, currency = null, isRestorable = tru
     .filter(Boolean)
     .join(', ')
   const title = describeOperation(change, words.names)
-  const isReversible = operation === 'update' || (operation === 'delete' && historyRecord(record).returns)
-  const canRestore = isRestorable && isReversible && before !== null
+  const canRestore = isRestorable && isReversible(record, operation) && before !== null
   return (
     <div className="group flex flex-col justify-between gap-x-4 sm:flex-row sm:items-baseline">
       <div className="min-w-0 flex-1">
@@ -50,9 +49,7 @@ export function ChangeEntry({ change, words, currency = null, isRestorable = tru
         {record === 'lead_activities' && operation === 'delete' && typeof before?.['body'] === 'string' && (
           <p className="line-clamp-3 text-faint">{before['body']}</p>
         )}
-        {operation === 'update' && after === null && (
-          <p className="text-muted">Changed; its values were erased</p>
-        )}
+        {operation === 'update' && after === null && <p className="text-muted">{erased}</p>}
         {fields.length > 0 && (
           <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-2 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
             {fields.map((each) => (

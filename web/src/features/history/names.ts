@@ -21,8 +21,11 @@ export const ownFieldsQuery = () =>
     },
   })
 
+/** The kinds of records that the fields of a change name. */
+const named = ['lead', 'account', 'contact', 'team'] as const
+
 /** Ids of the records of a kind that changes name. */
-export function idsIn(changes: readonly Change[], type: 'lead' | 'account' | 'contact' | 'team'): string[] {
+function idsIn(changes: readonly Change[], type: (typeof named)[number]): string[] {
   const ids = changes.flatMap(({ record, before, after }) => {
     const columns = historyRecord(record).fields.filter((field) => field.type === type)
     return columns.flatMap(({ column }) => [before?.[column], after?.[column]])
@@ -31,7 +34,7 @@ export function idsIn(changes: readonly Change[], type: 'lead' | 'account' | 'co
 }
 
 /** The names that members had who left the company, by id; owners alone may read them. */
-export const formerQuery = (ids: readonly string[]) =>
+const formerQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: historyKeys.names(['profiles', ...ids]),
     staleTime: 5 * 60_000,
@@ -54,7 +57,7 @@ export const formerQuery = (ids: readonly string[]) =>
   })
 
 /** Who did something and is no member. */
-export function formerIn(changes: readonly Change[], members: readonly { id: string }[]): string[] {
+function formerIn(changes: readonly Change[], members: readonly { id: string }[]): string[] {
   const present = new Set(members.map(({ id }) => id))
   const actors = changes.flatMap(({ actor_id }) =>
     actor_id === null || present.has(actor_id) ? [] : [actor_id],
@@ -62,7 +65,7 @@ export function formerIn(changes: readonly Change[], members: readonly { id: str
   return [...new Set(actors)].toSorted()
 }
 
-export const namesQuery = (table: 'leads' | 'accounts' | 'contacts' | 'teams', ids: readonly string[]) =>
+const namesQuery = (table: `${(typeof named)[number]}s`, ids: readonly string[]) =>
   queryOptions({
     queryKey: historyKeys.names([table, ...ids]),
     staleTime: 5 * 60_000,
@@ -72,3 +75,18 @@ export const namesQuery = (table: 'leads' | 'accounts' | 'contacts' | 'teams', i
         supabase.from(table).select('id, name').in('id', piece).abortSignal(signal).throwOnError(),
       ),
   })
+
+/**
+ * What is read to say whom and what changes name, beside the members: one read for each kind that they name.
+ * @param members undefined until they are known: then nobody is taken for a former one
+ */
+export const nameQueries = (changes: readonly Change[], members: readonly { id: string }[] | undefined) => [
+  formerQuery(members ? formerIn(changes, members) : []),
+  ...named.map((type) => namesQuery(`${type}s`, idsIn(changes, type))),
+]
+
+type Named = readonly { id: string; name: string }[]
+
+/** Names by id, of the members and of what those queries answered. */
+export const namesById = (members: Named, answers: readonly Named[]): ReadonlyMap<string, string> =>
+  new Map([...members, ...answers.flat()].map(({ id, name }) => [id, name]))

@@ -7,7 +7,7 @@ import { formatAmount } from '~/data/money.ts'
 
 export interface ValueContext {
   record: string
-  /** Names of people, leads and accounts by id. */
+  /** Names of people, leads, accounts, contacts and teams by id. */
   names: ReadonlyMap<string, string>
   /** The company's. */
   stages: readonly Stage[]
@@ -17,6 +17,9 @@ export interface ValueContext {
 
 /** What stands for a field that holds nothing. */
 export const nothing = 'empty'
+
+/** What stands for an update of which nothing is kept but that there was one. */
+export const erased = 'Changed; its values were erased'
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 

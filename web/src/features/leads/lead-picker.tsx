@@ -1,3 +1,4 @@
+import { describeSubject } from '@parley/core/records/subject'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '~/ui/button.tsx'
@@ -8,6 +9,7 @@ interface ChosenLead {
   id: string
   name: string
   company: string | null
+  deal_name?: string | null
 }
 
 interface Props {
@@ -15,7 +17,7 @@ interface Props {
   onChange: (lead: ChosenLead | null) => void
 }
 
-/** Chooses a lead by typing a part of name, company or email. Stands inside a Field. */
+/** Chooses a lead by typing a part of name, company, email or deal name. Stands inside a Field. */
 export default function LeadPicker({ lead, onChange }: Props) {
   const [words, setWords] = useState<string | null>(null)
   const choices = useQuery({ ...leadChoicesQuery(words?.trim() ?? ''), enabled: words !== null })
@@ -24,16 +26,14 @@ export default function LeadPicker({ lead, onChange }: Props) {
       <RecordPicker
         label="Leads"
         placeholder="None"
-        value={lead ? describeLead(lead) : ''}
+        value={lead ? describeSubject(lead) : ''}
         words={words}
         onWords={setWords}
         choices={choices}
-        describe={describeLead}
+        describe={describeSubject}
         onChoose={onChange}
       />
       {lead && <Button onClick={() => onChange(null)}>Remove</Button>}
     </div>
   )
 }
-
-const describeLead = ({ name, company }: ChosenLead) => (company ? `${name}, ${company}` : name)

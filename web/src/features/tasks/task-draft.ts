@@ -28,6 +28,7 @@ const beside = z.object({
       id: z.string(),
       name: z.string(),
       company: z.nullable(z.string()),
+      deal_name: z.optional(z.nullable(z.string())),
     }),
   ),
 })

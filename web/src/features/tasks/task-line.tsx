@@ -113,7 +113,8 @@ function Links({ task, isOf }: Pick<Props, 'task' | 'isOf'>) {
           subject={subject}
           className="min-w-0 text-sm text-muted hover:text-ink sm:truncate hover:underline pointer-coarse:py-1"
         >
-          {isOf === undefined ? describeSubject(subject) : subject.name}
+          {/* On a customer’s page the company is plain; which of their sales it is isn’t. */}
+          {describeSubject(isOf === undefined ? subject : { ...subject, company: null })}
         </SubjectLink>
       )}
       {recordingId !== null && (

@@ -8,8 +8,8 @@ import { queryClient } from '~/data/query-client.ts'
 import { saveFile } from '~/data/save-file.ts'
 import { readStages } from '~/data/stages.ts'
 import { membersQuery } from '../../people/index.ts'
-import { formerIn, formerQuery, idsIn, namesQuery, ownFieldsQuery } from '../names.ts'
-import { valueWords } from '../value-words.ts'
+import { nameQueries, namesById, ownFieldsQuery } from '../names.ts'
+import { erased, valueWords } from '../value-words.ts'
 import { type CompanyChange, type HistoryFilter, readChanges } from './company-history-query.ts'
 
 const atOnce = 1000
@@ -26,23 +26,23 @@ const head = [
   'Before',
   'After',
 ]
-const what = { insert: 'added', update: 'changed', delete: 'deleted' }
-/** What stands in its line alone, and is no record. */
-const told = ['merges', 'exports']
 
 type Names = ReadonlyMap<string, string>
 
+/** The names that the page would show beside these changes. */
 async function namesOf(changes: readonly CompanyChange[]): Promise<Names> {
   const members = await queryClient.fetchQuery(membersQuery())
-  const former = formerIn(changes, members)
-  const lists = await Promise.all([
-    former.length === 0 ? [] : queryClient.fetchQuery(formerQuery(former)),
-    ...(['lead', 'account'] as const).map((type) => {
-      const ids = idsIn(changes, type)
-      return ids.length === 0 ? [] : queryClient.fetchQuery(namesQuery(`${type}s`, ids))
-    }),
-  ])
-  return new Map([...members, ...lists.flat()].map(({ id, name }) => [id, name]))
+  const answers = await Promise.all(
+    nameQueries(changes, members).map((query) => queryClient.fetchQuery(query)),
+  )
+  return namesById(members, answers)
+}
+
+/** What the page says above the fields of a change; "Changed" where it leaves that to them. */
+function whatOf(change: CompanyChange, names: Names): string {
+  const title = describeOperation(change, names)
+  if (change.operation !== 'update' || change.after !== null) return title ?? 'Changed'
+  return title === null ? erased : `${title}: ${erased}`
 }
 
 /** A line for each field of a change; one where the whole record came or went. */
@@ -60,7 +60,7 @@ function linesOf(
     historyRecord(record).noun,
     change.label,
     change.record_id,
-    told.includes(record) ? describeOperation(change, names) : what[operation],
+    whatOf(change, names),
   ]
   const fields = operation === 'update' ? changedFields(record, before ?? {}, after ?? {}, ownFields) : []
   if (fields.length === 0) return [toCsvLine([...start, '', '', ''])]

@@ -1,3 +1,4 @@
+import { describeSubject } from '@parley/core/records/subject'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -22,15 +23,15 @@ export default function SimilarLeads({ leadId }: { leadId: string }) {
   return (
     <Panel title="Likely duplicates">
       <ul>
-        {similar.map(({ id, name, company, rule }) => (
+        {similar.map(({ id, rule, ...lead }) => (
           <li key={id} className="flex items-center justify-between gap-3 border-b py-2">
             <span className="min-w-0">
               <Link to="/leads/$leadId" params={{ leadId: id }} className="block truncate hover:underline">
-                {[name, company].filter(Boolean).join(', ')}
+                {describeSubject(lead)}
               </Link>
               <span className="text-sm text-faint">{rules[rule]}</span>
             </span>
-            <Button size="small" aria-label={`Merge with ${name}`} onClick={() => setMerging(id)}>
+            <Button size="small" aria-label={`Merge with ${lead.name}`} onClick={() => setMerging(id)}>
               Merge
             </Button>
           </li>

@@ -9,8 +9,8 @@ import { readAccounts } from '../account-choices.ts'
 const most = { leads: 8, customers: 4 }
 
 async function readLeads(words: string, signal: AbortSignal): Promise<Subject[]> {
-  const query = supabase.from('leads').select('id, name, company')
-  if (words) query.or(anyColumnHolds(['name', 'company', 'email'], words))
+  const query = supabase.from('leads').select('id, name, company, deal_name')
+  if (words) query.or(anyColumnHolds(['name', 'company', 'email', 'deal_name'], words))
   const { data } = await query
     .order('last_activity_at', { ascending: false })
     .limit(most.leads)

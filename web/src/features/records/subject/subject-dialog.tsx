@@ -1,4 +1,4 @@
-import { type Subject, subjectLabels } from '@parley/core/records/subject'
+import { describeBeside, type Subject, subjectLabels } from '@parley/core/records/subject'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
@@ -41,7 +41,7 @@ export default function SubjectDialog({ words: initial, onPick, onClose }: Props
                 className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 py-2 text-left hover:bg-sunken"
               >
                 <span className="font-medium">{subject.name}</span>
-                <span className="text-sm text-muted">{subject.company}</span>
+                <span className="text-sm text-muted">{describeBeside(subject)}</span>
                 {subject.kind !== 'lead' && (
                   <span className="ml-auto text-sm text-faint">{subjectLabels[subject.kind]}</span>
                 )}
