@@ -17,18 +17,22 @@ export interface FileOptions {
 const read = async (person: Person, id: string) =>
   (await person.client.from('lead_imports').select('*').eq('id', id).single().throwOnError()).data
 
-async function ends(person: Person, id: string, states: readonly string[]) {
+/** Waits until an import stands in one of the states, and reads it. */
+export async function importEnds(person: Person, id: string, states: readonly string[]) {
   const status = async () => (await read(person, id)).status
   await expect.poll(status, { timeout: 60_000 }).toSatisfy((value: string) => states.includes(value))
   return read(person, id)
 }
 
-/** Imports a table, its headings first, as a person does whose mapping is the guessed one, and waits for its end. */
-export async function importTable(
+/**
+ * Starts the import of a table, its headings first, as a person does whose mapping is the guessed one.
+ * @returns the import's id
+ */
+export async function startTable(
   person: Person,
   table: readonly (readonly unknown[])[],
   options: FileOptions = {},
-) {
+): Promise<string> {
   const { record = 'leads', duplicates = 'fill', dateOrder, timeZone, values = {} } = options
   const id = crypto.randomUUID()
   const headers = (table[0] ?? []).map(String)
@@ -53,13 +57,17 @@ export async function importTable(
     .upload(`${person.companyId}/${id}/leads.csv`, blob)
   expect(stored.error).toBeNull()
   await person.client.rpc('start_lead_import', { import: id }).throwOnError()
-  return ends(person, id, ['done', 'failed'])
+  return id
 }
+
+/** Imports a table as `startTable` does, and waits for its end. */
+export const importTable = async (...[person, table, options]: Parameters<typeof startTable>) =>
+  importEnds(person, await startTable(person, table, options), ['done', 'failed'])
 
 /** Takes an import back and waits for its end. */
 export async function undoImport(person: Person, id: string) {
   await person.client.rpc('undo_lead_import', { import: id }).throwOnError()
-  return ends(person, id, ['undone', 'done'])
+  return importEnds(person, id, ['undone', 'done'])
 }
 
 /** How many rows were read, created, updated, skipped and failed. */

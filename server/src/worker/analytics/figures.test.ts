@@ -3,7 +3,10 @@ import { createDatabase, type Row } from '../../database/database.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { compactFigures, recountFigures } from './compact-figures.ts'
 
-/** Every answer of /analytics against plain SQL over the rows themselves, through every kind of change. */
+/**
+ * Every answer of /analytics against plain SQL over the rows themselves, through every kind of change. Customers have hundreds of sales, one
+ * or none; account-figures.test.ts beside this is about what each of them adds up to.
+ */
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>
 let database: TestDatabase
 const company = 'cccccccc-cccc-4ccc-8ccc-cccccccccccc'
@@ -136,8 +139,8 @@ const fill = `
   delete from public.profiles;
   insert into public.profiles (id, company_id, email) select id::uuid, '${company}', id || '@counted.example' from unnest(array['${people.join("','")}']) id;
   insert into public.profiles (id, company_id, email) values ('${outsider}', '${stranger}', 'o@other.example');
-  insert into public.leads (company_id, name, source, currency, value, owner_id, created_at)
-  select '${company}', 'Lead ' || n, (array['Website', 'Referral', null, 'Fair, "spring"'])[1 + n % 4], (array['USD', 'EUR', 'JPY'])[1 + n % 3],
+  insert into public.leads (company_id, name, company, source, currency, value, owner_id, created_at)
+  select '${company}', 'Lead ' || n, (array['Acme', 'Bolt', 'Cask', null, 'Firm ' || n])[1 + n / 7 % 5], (array['Website', 'Referral', null, 'Fair, "spring"'])[1 + n % 4], (array['USD', 'EUR', 'JPY'])[1 + n % 3],
          case when n % 5 > 0 then (n * 7919 % 100000) / 100.0 + 0.01 end, (array['${people.join("','")}', null])[1 + n % 4]::uuid,
          '2025-05-01'::timestamptz + n * interval '9 hours 47 minutes 13.123457 seconds'
     from generate_series(1, 900) n;
@@ -185,10 +188,11 @@ it('agrees after the lines were compacted, and compacting again finds nothing', 
   await expectPlainPipeline()
 })
 
-it('follows every change: owners, sums, currencies, sources, deals reopened and taken back, rows deleted, people gone', async () => {
+it('follows every change: owners, customers, sums, currencies, sources, deals reopened and taken back, rows deleted, people gone', async () => {
   await database.sql.unsafe(`
     update public.leads set owner_id = '${people[1]}' where owner_id = '${people[0]}' and hashtext(id::text) % 3 = 0;
     update public.leads set value = value * 1.19, currency = 'GBP' where hashtext(id::text) % 7 = 0;
+    update public.leads set company = 'Bolt' where company = 'Acme' and hashtext(id::text) % 2 = 0;
     update public.leads set source = 'Partner' where source = 'Referral' and hashtext(id::text) % 2 = 0;
     update public.leads set status = 'contacted' where status = 'lost' and hashtext(id::text) % 4 = 0;
     update public.leads set score = 50;
