@@ -76,9 +76,11 @@ it('moves a sale on with one press, which is kept and shown where the stage is c
 })
 
 it('brings it back with Undo, and follows what is chosen elsewhere', async () => {
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(held).toMatchObject({ status: 'new' })
-  await expect.poll(() => current()).toEqual(['New'])
+  await step('Move to Negotiation').click()
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Julia Lind moved to Negotiation' })
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(held).toMatchObject({ status: 'qualified' })
+  await expect.poll(() => current()).toEqual(['Qualified'])
   await chosen().focus()
   await chosen().selectOption({ label: 'Contacted' })
   await page.getByText('Julia Lind moved to Contacted').waitFor()

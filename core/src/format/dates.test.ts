@@ -15,7 +15,7 @@ describe.each([
     date: 'November 3, 2026',
     time: '3:04 PM',
     dayAndTime: 'Nov 3, 3:04 PM',
-    exact: 'Tuesday, November 3, 2026 at 3:04 PM',
+    exact: 'Tue, Nov 3, 2026, 3:04 PM',
     record: 'Nov 3, 2026, 3:04:05 PM',
   },
   {
@@ -26,7 +26,7 @@ describe.each([
     date: '3 November 2026',
     time: '15:04',
     dayAndTime: '3 Nov, 15:04',
-    exact: 'Tuesday, 3 November 2026 at 15:04',
+    exact: 'Tue, 3 Nov 2026, 15:04',
     record: '3 Nov 2026, 15:04:05',
   },
   {
@@ -37,7 +37,7 @@ describe.each([
     date: '3. November 2026',
     time: '15:04',
     dayAndTime: '3. Nov., 15:04',
-    exact: 'Dienstag, 3. November 2026 um 15:04',
+    exact: 'Di., 3. Nov. 2026, 15:04',
     record: '03.11.2026, 15:04:05',
   },
 ])('in $locale', ({ locale, ...forms }) => {

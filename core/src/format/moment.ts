@@ -20,7 +20,7 @@ const styles = {
   dayAndTime: { ...day, ...time },
   weekdayAndTime: { ...day, ...time, weekday: 'short' },
   hourOfWeek: { ...time, weekday: 'short' },
-  exact: { dateStyle: 'full', timeStyle: 'short' },
+  exact: { ...day, ...year, ...time, weekday: 'short' },
   record: { dateStyle: 'medium', timeStyle: 'medium' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 type Style = keyof typeof styles

@@ -89,7 +89,7 @@ describe('the locale in English words', () => {
   it('keeps the hours, and numbers and money have the same separators', () => {
     const formats = createFormats({ locale: toEnglish('de-DE'), timeZone: 'UTC' })
     expect(formats.time('2026-11-03T15:04:05Z')).toBe('15:04')
-    expect(formats.exact('2026-11-03T05:04:05Z')).toBe('Tuesday, 3 November 2026 at 05:04')
+    expect(formats.exact('2026-11-03T05:04:05Z')).toBe('Tue, 3 Nov 2026, 05:04')
     expect(formats.day('2026-11-03', '2026-11-21')).toBe('3 Nov')
     expect(formats.number(12_500.5)).toBe('12,500.5')
     expect(formats.amount(12_500.5, 'EUR')).toBe('€12,500.50')
