@@ -10,11 +10,11 @@ import { alone } from './lib/alone.mjs'
 import { buildWeb } from './lib/build.mjs'
 import { changeBase, changedSince, cleanCommit, testedFile } from './lib/changes.mjs'
 import { failedPages, failuresOf } from './lib/failures.mjs'
-import { nearestWithin, stepSeconds } from './lib/nearest-tests.mjs'
+import { mostPages, nearestWithin, secondsFor, stepSeconds } from './lib/nearest-tests.mjs'
 import { occasional, skippedTags } from './lib/occasional-tests.mjs'
 import { startPlainPostgres } from './lib/plain-postgres.mjs'
 import { testsOf } from './lib/reached-tests.mjs'
-import { keepSeconds, readSeconds } from './lib/test-seconds.mjs'
+import { keepSeconds } from './lib/test-seconds.mjs'
 import { installTestTools } from './lib/test-tools.mjs'
 import { installDependencies, pinnedNode, root } from './lib/toolchain.mjs'
 import { workFolder } from './lib/work-folder.mjs'
@@ -66,21 +66,11 @@ const wanted = isEverything ? null : testsOf(changed)
 const isNearest = wanted !== null && !isChanged
 const candidates =
   wanted && (isChanged ? wanted.reached : [...new Set([...wanted.reached, ...wanted.always])])
-/** What every change must pass sweeps over so many of the pages. */
-const mostPages = 8
 const pages = isNearest ? wanted.pages.slice(0, mostPages) : (wanted?.pages ?? [])
-const sweep = 'e2e/accessibility.test.ts'
 const untimed = []
 const withoutLeft = left.length > 0 ? ['--tags-filter', left.map((tag) => `!${tag}`).join(' && ')] : []
 /** Vitest follows the imports of what changed. */
 const importers = isChanged && base ? ['--changed', base] : []
-
-/** How long each file takes. The sweep over the pages takes as long as it looks at pages. */
-function secondsOfFiles() {
-  const seconds = readSeconds()
-  const share = pages.length > 0 ? pages.length / wanted.pageCount : 1
-  return { ...seconds, [sweep]: Math.ceil((seconds[sweep] ?? 0) * share) }
-}
 
 /**
  * Runs the chosen tests of a project that `isOf` takes; all of the project where everything runs. What every change must pass
@@ -90,7 +80,13 @@ async function chosenTests(name, project, { perCore, time, args = [], isOf = () 
   const room = project === 'server' ? 'server/' : 'e2e/'
   const found = candidates?.filter((file) => file.startsWith(room) && isOf(file)) ?? []
   const files = isNearest
-    ? nearestWithin(found, wanted.steps, time * workerCount(perCore), changed ?? [], secondsOfFiles())
+    ? nearestWithin(
+        found,
+        wanted.steps,
+        time * workerCount(perCore),
+        changed ?? [],
+        secondsFor(pages, wanted.pageCount),
+      )
     : found
   untimed.push(...found.filter((file) => !files.includes(file)))
   if (candidates && files.length === 0) return

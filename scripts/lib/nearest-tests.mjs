@@ -1,7 +1,18 @@
 import { readSeconds } from './test-seconds.mjs'
 
 /** How long each step of `npm test` may take, in seconds on two cores: with what always runs whole, ten minutes. */
-export const stepSeconds = { services: 130, journeys: 200, plain: 40, alone: 60 }
+export const stepSeconds = { services: 110, journeys: 150, plain: 30, alone: 60 }
+
+/** `npm test` sweeps over so many of the pages that a change reaches. */
+export const mostPages = 8
+
+/** How long each file takes in a run that sweeps over `pages`, or over all where it names none. */
+export function secondsFor(pages, pageCount) {
+  const sweep = 'e2e/accessibility.test.ts'
+  const seconds = readSeconds()
+  const share = pages.length > 0 ? pages.length / pageCount : 1
+  return { ...seconds, [sweep]: Math.ceil((seconds[sweep] ?? 0) * share) }
+}
 
 /** Of a file that no whole run has timed yet: a journey takes longer than a test of a service. */
 const usual = (file) => (file.startsWith('e2e/') ? 40 : 15)

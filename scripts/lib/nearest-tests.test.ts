@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { alone } from './alone.mjs'
-import { nearestWithin, stepSeconds } from './nearest-tests.mjs'
+import { mostPages, nearestWithin, secondsFor, stepSeconds } from './nearest-tests.mjs'
 import { testsOf } from './reached-tests.mjs'
 
-const seconds = { near: 10, slow: 50, quick: 5, far: 5 }
+const taken = { near: 10, slow: 50, quick: 5, far: 5 }
 const steps = new Map([
   ['far', 3],
   ['near', 0],
@@ -13,17 +13,17 @@ const steps = new Map([
 const files = [...steps.keys()]
 
 it('takes the nearest first, and of those that are as near the quick ones', () => {
-  expect(nearestWithin(files, steps, 70, [], seconds)).toEqual(['near', 'quick', 'slow', 'far'])
-  expect(nearestWithin(files, steps, 65, [], seconds)).toEqual(['near', 'quick', 'slow'])
-  expect(nearestWithin(files, steps, 20, [], seconds)).toEqual(['near', 'quick', 'far'])
+  expect(nearestWithin(files, steps, 70, [], taken)).toEqual(['near', 'quick', 'slow', 'far'])
+  expect(nearestWithin(files, steps, 65, [], taken)).toEqual(['near', 'quick', 'slow'])
+  expect(nearestWithin(files, steps, 20, [], taken)).toEqual(['near', 'quick', 'far'])
 })
 
 it('keeps a test that has changed, whatever it takes', () => {
-  expect(nearestWithin(files, steps, 20, ['slow'], seconds)).toEqual(['slow'])
+  expect(nearestWithin(files, steps, 20, ['slow'], taken)).toEqual(['slow'])
 })
 
 it('takes a file that nobody has timed for one of the usual', () => {
-  expect(nearestWithin(['new', 'near'], new Map([['new', 0]]), 15, [], seconds)).toEqual(['near'])
+  expect(nearestWithin(['new', 'near'], new Map([['new', 0]]), 15, [], taken)).toEqual(['near'])
 })
 
 it.each([
@@ -38,10 +38,11 @@ it.each([
   ['server/src/backup/take.ts', 'server/src/backup/backup.test.ts'],
   ['core/src/analysis/certain-tasks.ts', 'e2e/main-job.test.ts'],
 ])('has the time to meet a fault in %s with %s', (source, test) => {
-  const { reached, always, steps: away } = testsOf([source])
+  const { reached, always, steps: away, pages, pageCount } = testsOf([source])
   const stepOf = (file: string) =>
     file.startsWith('server/') ? 'services' : alone.includes(file) ? 'alone' : 'journeys'
   const candidates = [...new Set([...reached, ...always])].filter((file) => stepOf(file) === stepOf(test))
   const limit = stepSeconds[stepOf(test)] * { services: 4, journeys: 3, alone: 1 }[stepOf(test)]
-  expect(nearestWithin(candidates, away, limit, [source])).toContain(test)
+  const seconds = secondsFor(pages.slice(0, mostPages), pageCount)
+  expect(nearestWithin(candidates, away, limit, [source], seconds)).toContain(test)
 })
