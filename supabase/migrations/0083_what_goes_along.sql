@@ -46,7 +46,9 @@ select private.amend('private.undo_lead_import(uuid)', $was$  update public.lead
      and not exists (select from public.leads l where l.company_id = a.company_id and l.account_id = a.id)
      and not exists (select from public.contacts c where c.company_id = a.company_id and c.account_id = a.id)
      and not exists (select from public.tasks t where t.company_id = a.company_id and t.account_id = a.id)
-     and not exists (select from public.recordings r where r.company_id = a.company_id and r.account_id = a.id);
+     and not exists (select from public.recordings r where r.company_id = a.company_id and r.account_id = a.id)
+     and not exists (select from public.lead_activities n where n.company_id = a.company_id and n.account_id = a.id)
+     and not exists (select from public.attachments f where f.company_id = a.company_id and f.account_id = a.id);
   update public.lead_import_rows rows set kept_reason$now$);
 
 -- What the undo itself has changed by then is nothing to take back.
