@@ -37,9 +37,7 @@ function namesIn(changes, changed) {
     const name = /^supabase\/functions\/([a-z][\w-]+)\//.exec(file)?.[1]
     if (name) names.add(name)
   }
-  for (const file of changed.filter(
-    (each) => /migrations\/.*\.sql$/.test(each) && existsSync(join(root, each)),
-  ))
+  for (const file of changed.filter((each) => isMigration(each) && existsSync(join(root, each))))
     for (const [, name] of textOf(file).matchAll(
       /\b(?:function|table|policy .* on|trigger .* on|amend\(')\s*(?:if \w+ \w+ )?(?:public|private|auth|storage)\.(\w+)/g,
     ))
@@ -66,7 +64,7 @@ function stepsOfAreas(steps) {
 
 /**
  * What a change has to pass.
- * @param {string[] | null} changed paths from the root, all of them there; null: anything
+ * @param {string[] | null} changed paths from the root, also of files that went; null: anything
  * @param {(changed: string[]) => Map<string, number>} reachedFrom
  * @returns {{ reached: string[], always: string[], left: string[], pages: string[], pageCount: number, steps: Map<string, number>, isAnything: boolean }}
  * test files that the change reaches, those that every change must pass, the names of the areas it doesn't reach, the addresses of the
