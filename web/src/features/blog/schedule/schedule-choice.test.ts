@@ -10,7 +10,7 @@ it('counts days on the wall clock of the time zone', () => {
   expect(defaultChoice(now, zone)).toEqual({ isOn: false, date: '2026-11-23', time: '09:00' })
   expect(readChoice(at('2026-11-23', '09:00'), zone)?.toISOString()).toBe('2026-11-23T08:00:00.000Z')
   expect(describeInstant(new Date('2026-11-23T08:00:00Z'), zone)).toBe(
-    'Monday, November 23, 2026 at 9:00 AM (Europe/Vienna)',
+    'Mon, Nov 23, 2026, 9:00 AM (Europe/Vienna)',
   )
 })
 

@@ -36,6 +36,6 @@ export function findScheduleProblem(
   return at <= now ? 'Choose a time that is still to come' : null
 }
 
-/** "Monday, November 23, 2026 at 9:00 AM (Europe/Vienna)". */
+/** "Mon, Nov 23, 2026, 9:00 AM (Europe/Vienna)". */
 export const describeInstant = (at: Date, timeZone: string): string =>
   `${createTimes({ locale: person.locale, timeZone }).exact(at)} (${timeZone})`
