@@ -4,13 +4,14 @@ import { countWords } from '@parley/core/text/words'
 import { describe, expect, it } from 'vitest'
 import { sampleCompany } from './index.ts'
 
-const { leads, tasks, conversations, posts } = sampleCompany
+const { leads, people, tasks, conversations, posts } = sampleCompany
 const names = new Set(leads.map((lead) => lead.name))
 
 describe('leads', () => {
-  it('are sixty different people over all seven stages, at addresses no mail can reach', () => {
-    expect(names.size).toBe(60)
-    expect(new Set(leads.map((lead) => lead.email)).size).toBe(60)
+  it('are sixty sales to 58 people over all seven stages, at addresses no mail can reach', () => {
+    expect(leads).toHaveLength(60)
+    expect(names.size).toBe(58)
+    expect(new Set(leads.map((lead) => lead.email)).size).toBe(58)
     expect(new Set(leads.map((lead) => lead.status))).toEqual(new Set(defaultStages.map(({ key }) => key)))
     expect(leads.filter((lead) => !lead.email.endsWith('.example'))).toEqual([])
     expect(leads.filter((lead) => lead.phone !== null && !/ 555 01\d\d$/.test(lead.phone))).toEqual([])
@@ -21,6 +22,24 @@ describe('leads', () => {
       leads.filter((lead) => lead.createdDaysAgo > 90 || lead.touchedDaysAgo > lead.createdDaysAgo),
     ).toEqual([])
   })
+})
+
+it('has second sales with a name of their own, to customers who bought', () => {
+  const second = leads.filter((lead) => lead.dealName !== undefined)
+  expect(second.map((lead) => lead.name)).toEqual(['Felix Bauer', 'Elena Rossi'])
+  for (const { name, company, createdDaysAgo } of second) {
+    const first = leads.find((lead) => lead.name === name && lead.dealName === undefined)
+    expect(first).toMatchObject({ company, status: 'won' })
+    expect(first?.touchedDaysAgo).toBeGreaterThanOrEqual(createdDaysAgo)
+  }
+})
+
+it('has other people at the companies of leads', () => {
+  for (const { lead, email, name } of people) {
+    const at = (address: string) => address.split('@')[1]
+    expect(at(email)).toBe(at(leads.find((each) => each.name === lead)?.email ?? ''))
+    expect(names).not.toContain(name)
+  }
 })
 
 it('has tasks for leads that exist', () => {

@@ -1,9 +1,12 @@
+import type { ContactRole } from '@parley/core/records/contact-roles'
 import type { TaskPriority, TaskStatus } from '@parley/core/tasks/task'
 
 /** A customer of the sample company. Days count back from the day of loading; addresses end in .example, so no mail leaves. */
 export interface SampleLead {
   name: string
   company: string
+  /** Of a second sale to a customer. */
+  dealName?: string
   email: string
   phone: string | null
   title: string
@@ -19,7 +22,17 @@ export interface SampleLead {
   touchedDaysAgo: number
 }
 
-/** `dueInDays` counts from the day of loading: negative is past, 0 today, null without a date. `hour` on the wall clock. */
+/** Somebody else at a customer's company who has a say in the sale. */
+export interface SamplePerson {
+  /** The name of the lead. */
+  lead: string
+  name: string
+  email: string
+  title: string
+  role: ContactRole
+}
+
+/** `lead` is the name of one; of several sales to a customer the first. `dueInDays` counts from the day of loading: negative is past, 0 today, null without a date. `hour` on the wall clock. */
 export interface SampleTask {
   title: string
   description?: string
@@ -59,6 +72,7 @@ export interface SamplePost {
 
 export interface SampleCompany {
   leads: SampleLead[]
+  people: SamplePerson[]
   tasks: SampleTask[]
   conversations: SampleConversation[]
   posts: SamplePost[]

@@ -37,6 +37,8 @@ const tables = [
   'transcript_segments',
   'recording_insights',
   'lead_activities',
+  'accounts',
+  'lead_contacts',
 ]
 const countAll = (companyId: string) => Promise.all(tables.map((table) => count(table, companyId)))
 const full = { leads: 60, tasks: 80, recordings: 25 }
@@ -134,6 +136,34 @@ it('has no moment in the future but what is due or planned', async () => {
   expect([...late]).toEqual([])
 })
 
+it('has customers who buy again, and people beside those of its leads', async () => {
+  const { client } = person
+  const { data: sales } = await client
+    .from('leads')
+    .select('name, deal_name, account_id, status')
+    .in('name', ['Felix Bauer', 'Elena Rossi'])
+    .order('name')
+    .order('status')
+    .throwOnError()
+  expect(sales.map(({ deal_name, status }) => [deal_name, status])).toEqual([
+    ['Summer terraces', 'new'],
+    [null, 'won'],
+    ['Second branch', 'contacted'],
+    [null, 'won'],
+  ])
+  expect(new Set(sales.map(({ account_id }) => account_id)).size).toBe(2)
+  const { data: people } = await client
+    .from('lead_contacts')
+    .select('role, leads(name), contacts(name, is_sample, accounts(name))')
+    .throwOnError()
+  expect(people).toHaveLength(5)
+  expect(people).toContainEqual({
+    role: 'decision_maker',
+    leads: { name: 'Anna Keller' },
+    contacts: { name: 'Karin Lenz', is_sample: true, accounts: { name: 'Brightwater Logistics' } },
+  })
+})
+
 it('starts no job and tells nobody', async () => {
   expect(await eventsOf(person.companyId)).toEqual([])
   const { data } = await person.client.from('notifications').select('id').throwOnError()
@@ -175,7 +205,10 @@ it('goes again and leaves what people made themselves, twice over', async () => 
     await client.from('recordings').delete().eq('title', 'My own recording').throwOnError()
   }
   expect(await ask(person, 'remove')).toEqual({ leads: 0, tasks: 0, recordings: 0, posts: 0 })
-  expect(await countAll(person.companyId)).toEqual([0, 0, 0, 0, 0, 0])
+  expect(await countAll(person.companyId)).toEqual(tables.map(() => 0))
+  // The person of a lead that somebody made stays when the lead is deleted.
+  const { data: people } = await client.from('contacts').select('name').throwOnError()
+  expect(new Set(people.map(({ name }) => name))).toEqual(new Set(['My own lead']))
 })
 
 it('brings the blog to admins alone, and the public reads what is published', async () => {

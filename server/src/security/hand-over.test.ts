@@ -64,6 +64,43 @@ it('hands the records of whoever leaves to a colleague, says how many, and tells
   ])
 })
 
+it('means who takes over where an automation meant the leaver, also in steps that still wait', async () => {
+  const owner = await host.person('owner')
+  const leaver = await leaverOf(owner)
+  const heir = await colleague(host, owner, 'heir')
+  const meant = (id: string) => ({
+    trigger: { kind: 'lead_created' },
+    conditions: [{ fact: 'lead.owner_id', operator: 'is', value: id }],
+    actions: [{ id: 'a', kind: 'notify', to: { personId: id }, message: 'Call them' }],
+  })
+  const { client } = owner
+  const automations = await client
+    .from('automations')
+    .insert([
+      { name: 'Theirs', draft: meant(leaver.id) },
+      { name: 'Ours', draft: meant(owner.id) },
+    ])
+    .select('id')
+    .throwOnError()
+  await client
+    .from('automation_versions')
+    .insert(automations.data.map(({ id }) => ({ automation_id: id, version: 1, ...meant(leaver.id) })))
+    .throwOnError()
+  await client.rpc('remove_member', { member: leaver.id, successor: heir.id }).throwOnError()
+  const { data: drafts } = await client
+    .from('automations')
+    .select('draft')
+    .in('name', ['Theirs', 'Ours'])
+    .order('name')
+    .throwOnError()
+  expect(drafts.map(({ draft }) => draft)).toEqual([meant(owner.id), meant(heir.id)])
+  const { data: versions } = await client
+    .from('automation_versions')
+    .select('trigger, conditions, actions')
+    .throwOnError()
+  expect(versions).toEqual([meant(heir.id), meant(heir.id)])
+})
+
 it('hands over to nobody who does not stay', async () => {
   const owner = await host.person('owner')
   const leaver = await leaverOf(owner)

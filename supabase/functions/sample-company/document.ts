@@ -37,8 +37,11 @@ export async function toDocument(
   const conversations = await Promise.all(
     company.conversations.map((each) => readConversation(each, people, owner, calendar, engine)),
   )
+  // Of several sales to a customer the first is meant: what comes last stays in the map.
   const byName = new Map(
-    known.map(({ id, lead }) => [lead.name, { id, createdDaysAgo: lead.createdDaysAgo }]),
+    known
+      .toSorted((one, other) => one.lead.createdDaysAgo - other.lead.createdDaysAgo)
+      .map(({ id, lead }) => [lead.name, { id, createdDaysAgo: lead.createdDaysAgo }]),
   )
   const promises = conversations
     .flatMap((conversation) => toPromiseRow(conversation, calendar.now) ?? [])
@@ -63,6 +66,7 @@ export async function toDocument(
     )?.id ?? null
   return {
     leads: files.map((file) => toLeadRow(file, calendar, stages)),
+    people: company.people.map(({ lead, ...person }) => ({ ...person, lead_id: byName.get(lead)?.id })),
     activities: files.flatMap((file) => toActivityRows(file, calendar, stages)),
     recordings: conversations.map(toRecordingRow),
     segments: conversations.flatMap(toSegmentRows),

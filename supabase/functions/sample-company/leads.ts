@@ -72,6 +72,7 @@ export function toLeadRow(file: LeadFile, calendar: Calendar, companyStages: rea
     id,
     name: lead.name,
     company: lead.company,
+    deal_name: lead.dealName ?? null,
     email: lead.email,
     phone: lead.phone,
     title: lead.title,
