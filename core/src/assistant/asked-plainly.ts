@@ -11,7 +11,7 @@ function strip(part: string): string {
 }
 
 const change =
-  'move|mark|set|put|change|update|make(?! sure)|close|rename|drag|advance|assign|reassign|promote|bump|push|raise|lower|increase|decrease|reduce|give|hand|transfer|switch|shift|correct|add|qualify|disqualify|convert|bring|pass|flag|label|note|enter|save|store|fix|edit|adjust|upgrade|downgrade|win|lose|turn|progress|transition|step|slide|swap|have'
+  'move|mark|set|put|change|update|make(?! sure)|close|rename|drag|advance|assign|reassign|promote|bump|push|raise|lower|increase|decrease|reduce|give|hand|transfer|switch|shift|correct|add|qualify|disqualify|convert|bring|pass|flag|label|tag|note|enter|save|store|fix|edit|adjust|upgrade|downgrade|win|lose|turn|progress|transition|step|slide|swap|have'
 const removal =
   'delete|remove|erase|trash|drop|purge|wipe|get rid of|throw|kick|take|bin|scrap|scratch|cancel|kill|ditch|clear|forget|dump|discard|cross|strike'
 const making =
@@ -21,7 +21,7 @@ const finishing =
 
 const begins = (words: string): RegExp => new RegExp(`^(?:${words})\\b`, 'i')
 const verbs: Record<string, RegExp> = {
-  update_lead: begins(change),
+  update_lead: begins(`${change}|clear|empty|(?:remove|take off|drop) (?:the )?(?:tag|label)`),
   delete_lead: begins(removal),
   create_lead: begins(making),
   create_account: begins(making),
@@ -29,7 +29,7 @@ const verbs: Record<string, RegExp> = {
   update_account: begins(`${change}|clear|remove|delete|erase|empty|drop`),
   update_contact: begins(`${change}|clear|remove|delete|erase|empty|drop`),
   add_contact_to_lead: begins('add|put|include|take|list|set|make|note|bring'),
-  update_task: begins(`${change}|${finishing}|remind`),
+  update_task: begins(`${change}|${finishing}|remind|repeat|let|clear|empty`),
   delete_task: begins(removal),
 }
 

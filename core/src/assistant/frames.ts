@@ -12,6 +12,15 @@ const stages = defaultStages
 
 /** Openings that leave no doubt what is asked for, whatever words the title, the note or the name behind them holds. */
 const frames: readonly [intent: Intent, pattern: RegExp][] = [
+  // What is said of a task that is there.
+  [
+    'update_task',
+    /^(?:repeat|(?:set|add|put|make) (?:me )?(?:an? |the )?reminder (?:for|on|to|of)|remind (?:me|us) (?:of|about)) (?:the|my|that|this) (?:[\p{L}\d<>'’-]+ ){0,5}?(?:task|to-?do)\b/iu,
+  ],
+  [
+    'update_task',
+    /^(?:make|set|let|have) (?:the|my|that|this) (?:[\p{L}\d<>'’-]+ ){0,5}?(?:task|to-?do) (?:to )?(?:repeat|recur)/iu,
+  ],
   [
     'create_task',
     /^(?:also |and |then )?remind (?:me|us)\b(?! (?:who|what|how|why|when|which|never|not)\b)./i,

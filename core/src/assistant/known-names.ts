@@ -1,3 +1,4 @@
+import type { SalesRecord } from '../records/sales-records.ts'
 import { withoutAccents } from '../text/accents.ts'
 import { isCommandWord } from './classifier.ts'
 import { editDistance, maxTypos } from './edit-distance.ts'
@@ -6,6 +7,8 @@ export interface KnownLead {
   id: string
   name: string
   company: string | null
+  /** What tells several sales to one customer apart. */
+  deal_name?: string | null
 }
 export interface KnownTask {
   id: string
@@ -20,7 +23,8 @@ export interface KnownColleague {
 export interface KnownCustomers {
   accounts: { id: string; name: string }[]
   contacts: { id: string; name: string; account: string | null }[]
-  fields: { record: 'accounts' | 'contacts'; label: string }[]
+  /** Those of leads among them. */
+  fields: { record: SalesRecord; label: string }[]
 }
 
 /** The company's own names, read under the caller's rights. */
@@ -72,6 +76,7 @@ function keysOf({ leads, colleagues }: KnownNames): Key[] {
             { key: toKey(lead.company.replace(legalForm, '')), rank: 3, lead },
             { key: toKey(lead.company.trim().split(/\s+/)[0] ?? ''), rank: 1, lead },
           ]),
+      ...(lead.deal_name ? [{ key: toKey(lead.deal_name), rank: 3, lead }] : []),
       ...parts(lead.name).map((part) => ({ key: toKey(part), rank: 2, lead })),
     ]),
     ...colleagues.flatMap((person): Key[] => [

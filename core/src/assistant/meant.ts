@@ -1,3 +1,4 @@
+import { findRecurrence } from '../tasks/recurrence-words.ts'
 import { isQuestion } from './asked/own-sentences.ts'
 import { isAskedPlainly } from './asked-plainly.ts'
 import type { Entity } from './entities.ts'
@@ -67,7 +68,10 @@ const ofField =
 
 /** Why words about a change do not ask for it plainly: a question, a doubt, an errand, or all records at once. */
 function doubtIn(intent: string, text: string): Reason | null {
-  const plain = stripCourtesy(text)
+  const said = stripCourtesy(text)
+  // "Every Monday" says how often, not how many.
+  const rhythm = intent.endsWith('_task') ? findRecurrence(said)?.text : undefined
+  const plain = rhythm === undefined ? said : said.replace(rhythm, ' ')
   if (isQuestion(text)) return 'question'
   if (intent.startsWith('delete_') && ofField.test(plain)) return 'doubtful'
   if (makings.has(intent)) return null
@@ -106,14 +110,21 @@ export const isHindered = (tool: string, text: string): boolean =>
 
 /**
  * Why a change that was understood is not what was asked for: it was forbidden, or depends on something that has not happened.
- * `masked`: the text as the classifier reads it. `before`: what an earlier part of the same message began with. Null for a plain command.
+ * `masked`: the text as the classifier reads it. `before`: what an earlier part of the same message began with.
+ * `head`: where fields are set by what they are called, what is asked for without values that may be any words. Null for a plain command.
  */
 export function findHindrance(
   intent: ToolIntent,
   text: string,
   masked: string,
   before: Reason | null = null,
+  head: string | null = null,
 ): Problem | null {
+  if (head !== null) {
+    const reason =
+      reasonIn(masked) ?? before ?? (isQuestion(text) ? ('question' as const) : doubtIn(intent, head))
+    return reason === null ? null : { kind: 'hindered', reason }
+  }
   const unclear = changes.has(intent) ? 'doubtful' : 'statement'
   const plainly = isAskedPlainly(intent, masked) ? null : unclear
   const reason = changes.has(intent)
@@ -154,7 +165,7 @@ const halfDayMs = 12 * 3_600_000
 /** "Move Acme to won tomorrow": a change of a lead is made now or not at all. `now` is ISO 8601. */
 export const isForLater = (tool: string, text: string, entities: readonly Entity[], now: string): boolean =>
   (tool === 'update_lead' || tool === 'delete_lead') &&
-  !/\b(?:next step|title|role|clos(?:e|ing) date)\b/i.test(text) &&
+  !/\b(?:next step|title|role|deal name|expected clos(?:e|ing)|clos(?:e|ing) date)\b/i.test(text) &&
   entities.some(
     (entity) =>
       entity.kind === 'date' &&

@@ -15,6 +15,7 @@ const longestDetail = 160
 const labels = ['name', 'title', 'label', 'lead', 'customer', 'text', 'period']
 const details = [
   'company',
+  'deal_name',
   'account',
   'open_sales',
   'stage',

@@ -54,7 +54,15 @@ const reminder = /^.*?\b(?:remind (?:me|us)|reminders?)\b/i
 function splitByDate({ text, entities }: Piece): string[] {
   const opening = reminder.exec(text)?.[0]
   const [first, second, ...more] = entities.filter(({ kind }) => kind === 'date')
-  if (opening === undefined || !first || !second || more.length > 0) return [text]
+  // A reminder behind the date is one of the same task.
+  if (
+    opening === undefined ||
+    (first && opening.length > first.start) ||
+    !first ||
+    !second ||
+    more.length > 0
+  )
+    return [text]
   const between = text.slice(first.end, second.start)
   const joint = /^\s*,?\s+(?:and|then)\s+(?:then\s+)?(?:to\s+)?(?=\p{L})/iu.exec(between)
   if (!joint) return [text]

@@ -1,6 +1,9 @@
+import { findRecurrence } from '../tasks/recurrence-words.ts'
 import { classify, correctOpening, type Guess } from './classifier.ts'
 import { readCustomerCommand, readNoteOnCustomer } from './customers/index.ts'
 import { type CommandContext, type Entity, findEntities, maskEntities } from './entities.ts'
+import { readLeadFields } from './fields/read-lead.ts'
+import { readTaskFields } from './fields/read-task.ts'
 import { intentOfFrame } from './frames.ts'
 import { type Intent, isWrite, type ToolIntent, toolIntents } from './intents.ts'
 import type { KnownLead } from './known-names.ts'
@@ -9,6 +12,7 @@ import { toPlainRequest } from './plain-request.ts'
 import { readSlots } from './slots/index.ts'
 import { stagesLeftOut } from './slots/lead-search-slots.ts'
 import { capitaliseNames, type Problem, readLead, type Slots } from './slots/reading.ts'
+import { isReminderAlone } from './slots/task-extras.ts'
 import { splitByRecord } from './split-by-record.ts'
 import { findJoints, movesPronoun } from './split-commands.ts'
 import { stageWord, withStageWords } from './stages/stage-words.ts'
@@ -70,10 +74,25 @@ const customerOf = ({ text, entities }: Piece, context: CommandContext) =>
     ? readCustomerCommand(text, entities, context)
     : null)
 
+/** Fields of leads that are set by what they are called; null where a note, a task or anything else is asked for. */
+const fieldsOf = ({ text, entities }: Piece, context: CommandContext, focus: Focus) =>
+  ofLeads.includes(intentOfFrame(maskEntities(text, entities))) ? readLeadFields(text, context, focus) : null
+
+const nobody: Focus = { lead: null, isGiven: false }
+const certain = { confidence: 1, alternatives: [] }
+
+/** Fields of a task that are set by what they are called. */
+function taskFieldsOf({ text, entities }: Piece, context: CommandContext) {
+  const framed = intentOfFrame(maskEntities(text, entities))
+  return framed === null || framed.endsWith('_task') ? readTaskFields(text, context) : null
+}
+
 function guess(piece: Piece, context: CommandContext): Guess {
   const ofCustomer = customerOf(piece, context)
-  return ofCustomer
-    ? { intent: ofCustomer.intent, confidence: 1 }
+  if (ofCustomer) return { intent: ofCustomer.intent, confidence: 1 }
+  if (taskFieldsOf(piece, context)) return { intent: 'update_task', confidence: 1 }
+  return fieldsOf(piece, context, nobody)
+    ? { intent: 'update_lead', confidence: 1 }
     : guesses(maskEntities(piece.text, piece.entities))[0]
 }
 
@@ -122,10 +141,12 @@ function toPieces(text: string, entities: readonly Entity[], context: CommandCon
   const pieces: Piece[] = []
   let start = 0
   const isOfCustomer = (rest: string, own: readonly Entity[]) =>
-    customerOf({ text: rest, entities: [...own] }, context) !== null
+    customerOf({ text: rest, entities: [...own] }, context) !== null ||
+    fieldsOf({ text: rest, entities: [...own] }, context, nobody) !== null
   for (const joint of findJoints(text, entities, isOfCustomer)) {
     const head = cutPiece(text, entities, start, joint.start)
     const rest = cutPiece(text, entities, joint.end, text.length)
+    if (isReminderAlone(rest.text, context) && guess(head, context).intent.endsWith('_task')) continue
     if (!isCommand(head, context) || !(isCommand(rest, context) || endsNote(head, rest, context))) continue
     pieces.push(head)
     start = joint.end
@@ -161,7 +182,8 @@ const opensWithStage = new RegExp(String.raw`^\s*${stageWord}\b`, 'i')
 
 function understandPlain(said: string, context: CommandContext, focus: Focus): Command[] {
   const plain = toPlainRequest(said)
-  const mended = opensWithStage.test(plain) ? plain : correctOpening(plain)
+  const isOpening = opensWithStage.test(plain) || findRecurrence(plain)?.index === 0
+  const mended = isOpening ? plain : correctOpening(plain)
   const found = findEntities(mended, context)
   const text = capitaliseNames(mended, found)
   const entities = found.map((entity) => ({ ...entity, text: text.slice(entity.start, entity.end) }))
@@ -173,10 +195,39 @@ function understandPlain(said: string, context: CommandContext, focus: Focus): C
     const masked = maskEntities(piece.text, piece.entities)
     const ofCustomer = customerOf(piece, context)
     if (ofCustomer) {
-      const problem = isWrite(ofCustomer.intent)
-        ? findHindrance(ofCustomer.intent, piece.text, masked, opening)
+      const { head, problem = null, ...said } = ofCustomer
+      const hindrance = isWrite(said.intent)
+        ? findHindrance(said.intent, piece.text, masked, opening, head)
         : null
-      return [{ text: piece.text, confidence: 1, alternatives: [], ...ofCustomer, problem }]
+      return [{ text: piece.text, ...certain, ...said, problem: hindrance ?? problem }]
+    }
+    const ofTask = taskFieldsOf(piece, context)
+    if (ofTask) {
+      const reading = { ...piece, context, recentLead: inherited }
+      const read = readSlots('update_task', reading)
+      const { head, isLong } = ofTask
+      const problem =
+        findHindrance('update_task', isLong ? head : piece.text, isLong ? head : masked, opening, head) ??
+        read.problem
+      return [{ text: piece.text, ...certain, intent: 'update_task', ...read, problem }]
+    }
+    const ofFields = fieldsOf(piece, context, { lead: inherited, isGiven: focus.isGiven || order > 0 })
+    if (ofFields) {
+      lead = leadOf(piece, context) ?? lead
+      return ofFields.map(({ head, isFree, ...said }) => {
+        const problem =
+          findHindrance('update_lead', piece.text, masked, opening, head) ??
+          (isFree && isForLater('update_lead', piece.text, piece.entities, context.now)
+            ? { kind: 'hindered' as const, reason: 'conditional' as const }
+            : null)
+        return {
+          text: piece.text,
+          ...certain,
+          intent: 'update_lead',
+          ...said,
+          problem: problem ?? said.problem,
+        }
+      })
     }
     const [{ intent, confidence }, ...others] = guesses(inherited ? maskPronoun(masked) : masked)
     lead = leadOf(piece, context) ?? lead
@@ -210,11 +261,7 @@ const isOfStage = ({ slots, problem, notRead }: Command): boolean =>
   (problem?.kind === 'ambiguous' && problem.slot === 'stage')
 
 /** Parses a text into one command, or several in order. RangeError for an unknown time zone. */
-export function understand(
-  said: string,
-  context: CommandContext,
-  focus: Focus = { lead: null, isGiven: false },
-): Command[] {
+export function understand(said: string, context: CommandContext, focus: Focus = nobody): Command[] {
   const text = said.replace(hesitation, ' ')
   const { text: worded, toWritten, hasStages } = withStageWords(text, context)
   if (!hasStages) return understandPlain(text, context, focus)

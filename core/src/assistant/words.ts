@@ -108,6 +108,7 @@ const hindrances: Record<Extract<Problem, { kind: 'hindered' }>['reason'], strin
 /** The question that resolves a problem, or why nothing is done. */
 export function questionFor(problem: Problem): string {
   if (problem.kind === 'hindered') return hindrances[problem.reason]
+  if (problem.kind === 'refused') return problem.why
   if (problem.kind === 'missing') return questions[problem.slot]
   return `${ambiguous[problem.slot]}\n\n${problem.choices.map((choice) => `- ${choice}`).join('\n')}`
 }

@@ -1,18 +1,27 @@
-import { taskPriorities, taskStatuses } from '../tasks/task.ts'
+import { priorityLabels, statusLabels, taskPriorities, taskStatuses } from '../tasks/task.ts'
 import { type Field, isEditable, isFact } from './field.ts'
 
 /**
- * A task, field by field. Its drawer, bulk changes, changes kept for later, undo, webhooks and tools follow from it, in
- * this order.
+ * A task, field by field. Its drawer, filters, calendar, bulk changes, changes kept for later, undo, webhooks and tools
+ * follow from it, in this order.
  */
 export const taskFields = [
-  { column: 'title', label: 'Title', type: 'text', limit: 300, isRequired: true, hasOwnPart: true },
-  { column: 'description', label: 'Description', type: 'longText', limit: 10_000 },
+  {
+    column: 'title',
+    label: 'Title',
+    type: 'text',
+    limit: 300,
+    isRequired: true,
+    hasOwnPart: true,
+    isOfOne: true,
+  },
+  { column: 'description', label: 'Description', type: 'longText', limit: 10_000, hasOwnPart: true },
   {
     column: 'status',
     label: 'Status',
     type: 'choice',
     choices: taskStatuses,
+    choiceLabels: statusLabels,
     isRequired: true,
     hasOwnPart: true,
   },
@@ -21,13 +30,15 @@ export const taskFields = [
     label: 'Priority',
     type: 'choice',
     choices: taskPriorities,
+    choiceLabels: priorityLabels,
     isRequired: true,
     hasOwnPart: true,
+    isOfOne: true,
   },
-  { column: 'due_at', label: 'Due', noun: 'due date', type: 'moment' },
-  { column: 'remind_at', label: 'Reminder', type: 'moment' },
+  { column: 'due_at', label: 'Due', noun: 'due date', type: 'moment', hasOwnPart: true, isOfOne: true },
+  { column: 'remind_at', label: 'Reminder', type: 'moment', hasOwnPart: true, isOfOne: true },
   { column: 'recurrence', label: 'Repeats', noun: 'repetition', type: 'rhythm' },
-  { column: 'assignee_id', label: 'Assignee', type: 'colleague', hasOwnPart: true },
+  { column: 'assignee_id', label: 'Assignee', type: 'colleague', hasOwnPart: true, isOfOne: true },
   { column: 'lead_id', label: 'Lead', type: 'lead' },
   { column: 'account_id', label: 'Account', type: 'account' },
   { column: 'contact_id', label: 'Contact', type: 'contact' },

@@ -1,6 +1,10 @@
+import { otherTaskColumns, taskFields } from '@parley/core/records/task'
 import { sync } from 'node-ical'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+
+const taskRows = z.object({ tasks: z.array(z.record(z.string(), z.unknown())) })
 
 let host: TestHost
 let ben: Person
@@ -212,4 +216,32 @@ it('holds what is nearest to today where there are more than a calendar can hold
   await sql`delete from public.tasks where company_id = ${busy.companyId} and title like 'Day %' and title not in ('Day 1', 'Day 3000')`
   const few = await eventsOf(token)
   expect(few.map(({ summary }) => summary)).toEqual(['In an hour', 'Day 1', 'Day 3000'])
+})
+
+it('holds the whole of a task, also what it is given later, and nothing of what the product keeps or others see alone', async () => {
+  const whole = await host.person('whole')
+  const { sql } = host.database
+  await whole.client
+    .from('tasks')
+    .insert({ title: 'With a place', due_at: '2027-01-04T09:00:00Z' })
+    .throwOnError()
+  await sql`alter table public.tasks add column place text, add column reviewer_id uuid references public.profiles on delete set null`
+  await sql`update public.tasks set place = 'Berlin', reviewer_id = ${whole.id} where title = 'With a place'`
+  const { data } = await whole.client.rpc('my_calendar').throwOnError()
+  await sql`alter table public.tasks drop column place cascade, drop column reviewer_id cascade`
+  expect(data).toMatchObject({
+    people: { [whole.id]: expect.any(String) },
+    tasks: [{ title: 'With a place', place: 'Berlin', reviewer_id: whole.id, lead: null }],
+  })
+  const named = new Set(Object.keys(taskRows.parse(data).tasks[0] ?? {}))
+  const withheld = ['assignee_id', 'lead_id', 'account_id', 'contact_id']
+  for (const { column } of taskFields) expect(named.has(column), column).toBe(!withheld.includes(column))
+  for (const column of Object.keys(otherTaskColumns))
+    expect(named.has(column), column).toBe(column === 'updated_at')
+})
+
+it('names no colleague whom its tasks don’t', async () => {
+  const { data } = await ben.client.rpc('my_calendar').throwOnError()
+  expect(data).toHaveProperty('people', {})
+  expect(JSON.stringify(data)).not.toContain(ben.id)
 })

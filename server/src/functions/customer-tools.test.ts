@@ -116,6 +116,21 @@ describe('reading', () => {
     expect((await read('search_accounts', { query: '%' })).result?.message).toBe('No account matches.')
   })
 
+  it('finds both by all that their lists find them by, in any order of the words', async () => {
+    await owner.client
+      .from('accounts')
+      .update({ address: '1 Harbour Row, Cork' })
+      .eq('id', acme)
+      .throwOnError()
+    const messageOf = async (toolName: string, query: string) =>
+      (await read(toolName, { query })).result?.message
+    expect(await messageOf('search_accounts', 'cork acme')).toMatch(/^1 account found: Acme/)
+    expect(await messageOf('search_contacts', 'Nair Priya')).toMatch(/^1 contact found: Priya Nair/)
+    expect(await messageOf('search_contacts', '030 123 456')).toMatch(/^1 contact found: Priya Nair/)
+    expect(await messageOf('search_contacts', 'priya acme')).toMatch(/^1 contact found: Priya Nair/)
+    await owner.client.from('accounts').update({ address: null }).eq('id', acme).throwOnError()
+  })
+
   it('lists the people of an account, and contacts by what they do', async () => {
     expect((await read('search_contacts', { account: 'acme' })).result?.message).toBe(
       '2 contacts at Acme found: Anna Schmidt and Priya Nair (CFO).',

@@ -74,6 +74,52 @@ it('changes tags and own fields of a lead, shows them, and gives them back', asy
   )
 })
 
+it('adds a tag to those that a lead has, and takes one away', async () => {
+  const before = await leadNow()
+  expect(await card('update_lead', { lead, add_tags: ['hot', 'OLD'] })).toEqual([
+    { label: 'Tags', before: 'old', after: 'old, hot' },
+  ])
+  const { result } = await write('update_lead', { lead, add_tags: ['hot'], remove_tags: ['Old'] })
+  expect(await leadNow()).toMatchObject({ tags: ['hot'] })
+  await undo(result?.undo?.callId)
+  expect(await leadNow()).toEqual(before)
+  expect((await write('update_lead', { lead, remove_tags: ['gone'] })).result?.message).toContain(
+    'Nothing to change',
+  )
+})
+
+it('says of two sales to one customer which it means, and what goes along with one', async () => {
+  const named = ['First order', 'Renewal 2027']
+  const { data: sales } = await ben.client
+    .from('leads')
+    .insert(named.map((deal_name) => ({ name: 'Mia Lund', company: 'Fjord', deal_name, score: 90 })))
+    .select('id')
+    .throwOnError()
+  const [first, second] = sales.map(({ id }) => id)
+  await ben.client
+    .from('tasks')
+    .insert(
+      [first ?? '', second ?? ''].map((lead_id, order) => ({
+        title: 'Call Mia',
+        lead_id,
+        due_at: `2030-01-0${order + 1}T10:00:00Z`,
+      })),
+    )
+    .throwOnError()
+  expect((await write('update_task', { task: 'Call Mia', status: 'done' })).result?.message).toMatch(
+    /"Call Mia" \(Mia Lund, Fjord\s· First order, due [^)]*\).*\(Mia Lund, Fjord\s· Renewal 2027, due/,
+  )
+  const found = await callTool(host, ben, 'search_tasks', { query: 'Call Mia' })
+  expect(found.result?.data).toMatchObject({
+    tasks: named.map((deal_name) => ({ lead: 'Mia Lund', deal_name })),
+  })
+  expect(await card('delete_lead', { lead: second })).toEqual([
+    { label: 'Lead', before: 'Mia Lund (Fjord), Renewal 2027, New', after: 'Deleted for good' },
+    { label: 'Tasks', before: '1', after: 'Kept, without the lead' },
+    { label: 'Notes and history', before: expect.stringMatching(/^\d+$/), after: 'Deleted for good' },
+  ])
+})
+
 it('moves a lead to another pipeline, and back', async () => {
   expect(await card('update_lead', { lead, pipeline: 'partners' })).toEqual([
     { label: 'Status', before: 'New', after: 'Talks' },

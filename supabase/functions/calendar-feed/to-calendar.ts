@@ -1,5 +1,8 @@
 import { createNumbers } from '@parley/core/format/numbers'
 import { productPlace } from '@parley/core/format/place'
+import { subjectKinds, subjectLabels } from '@parley/core/records/subject'
+import { taskFields } from '@parley/core/records/task'
+import { taskPriorities, taskStatuses } from '@parley/core/tasks/task'
 import { fromWallClock, isTimeZone, toWallClock, wallToUtc } from '@parley/core/text/time-zone'
 import ical, {
   ICalAlarmRelatesTo,
@@ -10,6 +13,7 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator'
 import { z } from 'zod'
+import { type CalendarReader, describeFacts } from './task-facts.ts'
 import { showWall, toVTimezone } from './to-vtimezone.ts'
 
 /** The result of `read_calendar_feed`. */
@@ -20,13 +24,16 @@ export const feedSchema = z.object({
   read_at: z.string(),
   /** How many tasks belong in it; `tasks` holds those nearest to `read_at`. */
   total: z.number(),
+  /** The names of colleagues whom the tasks name, by id. */
+  people: z.record(z.string(), z.string()),
+  /** With what else their fields hold. */
   tasks: z.array(
-    z.object({
+    z.looseObject({
       id: z.string(),
       title: z.string(),
       description: z.string().nullable(),
-      status: z.enum(['todo', 'in_progress', 'done']),
-      priority: z.enum(['low', 'normal', 'high', 'urgent']),
+      status: z.enum(taskStatuses),
+      priority: z.enum(taskPriorities),
       due_at: z.string(),
       remind_at: z.string().nullable(),
       /** An RRULE of RFC 5545, as in `tasks.recurrence`. */
@@ -40,7 +47,7 @@ export const feedSchema = z.object({
     }),
   ),
 })
-type Feed = z.infer<typeof feedSchema>
+export type Feed = z.infer<typeof feedSchema>
 
 /** RFC 5545, 3.8.1.9: 1 is the highest, 5 in the middle, 9 the lowest. */
 const priorities = { urgent: 1, high: 3, normal: 5, low: 9 }
@@ -64,10 +71,13 @@ function onWall(moment: Date, zone: string): ICalDayJsStub {
   }
 }
 
-/** Whose task it is, and what it says; null where it says nothing. */
-function describeTask({ lead, account, contact, description }: Feed['tasks'][number]): string | null {
-  const lines = [lead && `Lead: ${lead}`, account && `Account: ${account}`, contact && `Contact: ${contact}`]
-  return [...lines, description].filter(Boolean).join('\n\n') || null
+/** Whose task it is, what its fields hold that calendars have no place for, and what it says; null where it says nothing. */
+function describeTask(task: Feed['tasks'][number], reader: CalendarReader): string | null {
+  const facts = [
+    ...subjectKinds.flatMap((kind) => (task[kind] ? [`${subjectLabels[kind]}: ${task[kind]}`] : [])),
+    ...describeFacts(taskFields, task, reader),
+  ]
+  return [facts.join('\n'), task.description].filter(Boolean).join('\n\n') || null
 }
 
 /** A rule of a task for an event that begins on a clock: its last day ends in UTC (RFC 5545, 3.3.10). */
@@ -83,7 +93,7 @@ const toEventRule = (rule: string, zone: string): string =>
  * time zone of the person.
  * @param appUrl where the app answers; each event links to its task
  */
-export function toCalendar({ name, time_zone, tasks, total, read_at }: Feed, appUrl: string): string {
+export function toCalendar({ name, time_zone, tasks, total, read_at, people }: Feed, appUrl: string): string {
   const zone = isTimeZone(time_zone) ? time_zone : 'UTC'
   const missing = describeMissing(tasks.length, total)
   const calendar = ical({
@@ -112,7 +122,7 @@ export function toCalendar({ name, time_zone, tasks, total, read_at }: Feed, app
       status: ICalEventStatus.CONFIRMED,
       priority: priorities[task.priority],
       url: `${appUrl}/tasks?task=${task.id}`,
-      description: describeTask(task),
+      description: describeTask(task, { timeZone: zone, people }),
     })
     if (task.remind_at !== null && task.status !== 'done')
       event.createAlarm({

@@ -58,6 +58,11 @@ it.each<[ReturnType<typeof call>, ...string[]]>([
     'note on Acme: wants a discount of 10%',
   ],
   [call('update_lead', { lead: 'ana', tags: ['vip'] }), 'add the tag VIP to Ana'],
+  [call('update_lead', { lead: 'ana', add_tags: ['vip'] }), 'tag Ana as VIP'],
+  [
+    call('update_lead', { lead: 'ana', expected_close_on: '2026-12-12' }),
+    'set the expected close of Ana to December 12',
+  ],
   [call('update_lead', { lead: 'ana', own_fields: { Seats: 12 } }), "set Ana's seats to 12"],
   [call('update_lead', { lead: 'ana', pipeline: 'Partners' }), 'move Ana to the pipeline Partners'],
   [

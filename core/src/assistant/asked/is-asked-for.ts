@@ -20,7 +20,7 @@ export interface AskedCall {
 /** The verbs with which a person asks for what a tool does; without one, words only tell something. */
 const verbs: Record<string, RegExp> = {
   update_lead:
-    /\b(?:move|mark|set|put|change|update|make|push|drag|promote|bump|close|rename|assign|give|shift|advance|switch|correct|raise|lower|reassign|hand|add)\b/i,
+    /\b(?:move|mark|set|put|change|update|make|push|drag|promote|bump|close|rename|assign|give|shift|advance|switch|correct|raise|lower|reassign|hand|add|tag|label|remove|clear|enter|correct|edit|fix)\b/i,
   create_lead: /\b(?:create|add|new|save|register|enter|make|store)\b/i,
   add_note: /\b(?:notes?|log|write|jot|add|record|put|remember|memo)\b/i,
   create_task:
@@ -29,8 +29,10 @@ const verbs: Record<string, RegExp> = {
     /\b(?:mark|set|move|change|update|finish|complete|tick|check|close|reschedule|postpone|push|shift|assign|reassign|rename|make|put|reopen|give)\b/i,
   create_account: /\b(?:create|add|new|save|register|enter|make|store|open|set up)\b/i,
   create_contact: /\b(?:create|add|new|save|register|enter|make|store)\b/i,
-  update_account: /\b(?:set|change|update|make|put|rename|correct|edit|fix|assign|give|enter|add)\b/i,
-  update_contact: /\b(?:set|change|update|make|put|rename|correct|edit|fix|move|give|enter|add)\b/i,
+  update_account:
+    /\b(?:tag|label|remove|clear|set|change|update|make|put|rename|correct|edit|fix|assign|give|enter|add)\b/i,
+  update_contact:
+    /\b(?:tag|label|remove|clear|set|change|update|make|put|rename|correct|edit|fix|move|give|enter|add)\b/i,
   add_contact_to_lead: /\b(?:add|put|include|take|bring|make|set|list)\b/i,
 }
 

@@ -1,5 +1,5 @@
 import { escapeRegExp } from '../../text/words.ts'
-import type { CustomerRecord } from '../customers/customer-fields.ts'
+import type { CustomerRecord } from '../customers/customer-names.ts'
 import type { CommandContext } from '../entities.ts'
 import { legalForm } from '../known-names.ts'
 

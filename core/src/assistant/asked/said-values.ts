@@ -1,5 +1,10 @@
 import { findNumbers } from '../../claims/numbers.ts'
 import { firstStage } from '../../leads/stages.ts'
+import { type Field, type FieldType, keyOf } from '../../records/field.ts'
+import { salesFields, salesNouns, salesRecords } from '../../records/sales-records.ts'
+import { taskFields } from '../../records/task.ts'
+import { parseRecurrence } from '../../tasks/recurrence.ts'
+import { findRecurrence } from '../../tasks/recurrence-words.ts'
 import { findEmails } from '../../text/email.ts'
 import { findDates } from '../../text/find-dates.ts'
 import { findPhones, normalisePhone } from '../../text/phone.ts'
@@ -109,25 +114,59 @@ const areOwnFieldsSaid = (given: Record<string, unknown>, said: Said): boolean =
       areWordsSaid(label.replaceAll('_', ' '), said) && areWordsSaid(String(value), { ...said, names: [] }),
   )
 
+/** What tools call otherwise than the records do, and what of them is no field of a record. */
+const typesBeside: Readonly<Record<string, FieldType>> = {
+  own_fields: 'custom',
+  add_tags: 'tags',
+  remove_tags: 'tags',
+  assignee: 'colleague',
+  at: 'moment',
+}
+
+/** What a parameter of a tool holds, by the field that it writes; undefined for any words. */
+function typeOf(tool: string, parameter: string): FieldType | undefined {
+  const noun = tool.slice(tool.indexOf('_') + 1)
+  const record = salesRecords.find((each) => salesNouns[each] === noun)
+  const fields: readonly Field[] = noun === 'task' ? taskFields : record ? salesFields[record] : []
+  return fields.find((field) => keyOf(field) === parameter)?.type ?? typesBeside[parameter]
+}
+
+/** The rhythm that was said, in words or as a rule. */
+function isRhythmSaid(value: string, { text }: Said): boolean {
+  const [wanted, named] = [
+    parseRecurrence(value) ?? findRecurrence(value)?.recurrence,
+    findRecurrence(text)?.recurrence,
+  ]
+  return (
+    wanted !== undefined &&
+    named !== undefined &&
+    wanted.frequency === named.frequency &&
+    wanted.every === named.every &&
+    (named.weekdays.length === 0 || named.weekdays.join() === wanted.weekdays.join()) &&
+    (named.monthDay === null || named.monthDay === wanted.monthDay)
+  )
+}
+
 /** Whether the person's words name the value of a field of a tool: of a lead's, a task's, a note's or a customer's. */
 export function isValueSaid(tool: string, field: string, value: unknown, said: Said): boolean {
+  const type = typeOf(tool, field)
   if (typeof value === 'number') return isSumSaid(value, said)
-  if (field === 'own_fields') return isRow(value) && areOwnFieldsSaid(value, said)
-  if (field === 'tags')
+  if (type === 'custom') return isRow(value) && areOwnFieldsSaid(value, said)
+  if (type === 'tags')
     return Array.isArray(value) && value.length > 0 && value.every((tag) => areWordsSaid(String(tag), said))
   if (typeof value !== 'string' || value.trim() === '') return false
   if (defaults[tool]?.[field] === value) return true
   if (field === 'status' && tool.endsWith('_task')) return taskStates[value]?.test(said.text) ?? false
-  if (field === 'status')
+  if (type === 'stage')
     return tool === 'create_lead' && namedStage(said.context.stages, value)?.key === firstStage
       ? stagesIn(said.text, said.context.stages).length === 0
       : isStageSaid(value, said)
-  if (field === 'email') return isEmailSaid(value, said)
-  if (field === 'phone') return isPhoneSaid(value, said)
-  if (field === 'currency') return isCurrencySaid(value, said)
-  if (field === 'account') return placeOfCustomer('accounts', value, said.text, said.context) !== null
-  if (field === 'role' || field === 'outcome') return areWordsSaid(value.replaceAll('_', ' '), said)
-  if (field === 'due_at' || field === 'remind_at' || field === 'at') return isMomentSaid(value, said)
-  if (field === 'owner' || field === 'assignee') return isPersonSaid(value, said)
-  return areWordsSaid(value, said)
+  if (type === 'email') return isEmailSaid(value, said)
+  if (type === 'phone') return isPhoneSaid(value, said)
+  if (type === 'currency') return isCurrencySaid(value, said)
+  if (type === 'account') return placeOfCustomer('accounts', value, said.text, said.context) !== null
+  if (type === 'moment' || type === 'day') return isMomentSaid(value, said)
+  if (type === 'colleague') return isPersonSaid(value, said)
+  if (type === 'rhythm') return isRhythmSaid(value, said)
+  return areWordsSaid(field === 'role' || field === 'outcome' ? value.replaceAll('_', ' ') : value, said)
 }

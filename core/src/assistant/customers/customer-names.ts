@@ -1,6 +1,9 @@
+import type { SalesRecord } from '../../records/sales-records.ts'
 import type { CommandContext } from '../entities.ts'
 import { legalForm, toKey } from '../known-names.ts'
 import { asName, tidy } from '../slots/reading.ts'
+
+export type CustomerRecord = Exclude<SalesRecord, 'leads'>
 
 /** Whom words name: an id where one is known, else the name as it is said. */
 export interface Named {

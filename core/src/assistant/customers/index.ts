@@ -17,8 +17,8 @@ export function readCustomerCommand(
 ): Understood | null {
   const plain = stripCourtesy(text).replaceAll(/\s+/g, ' ')
   return (
-    readNewCustomer(plain, context, entities) ??
     readCustomerChange(plain, context, entities) ??
+    readNewCustomer(plain, context, entities) ??
     readCustomerList(plain, context, entities) ??
     readOneCustomer(plain, context)
   )

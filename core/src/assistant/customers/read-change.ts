@@ -1,53 +1,16 @@
 import { contactRoleLabels, contactRoles } from '../../records/contact-roles.ts'
+import { salesNouns } from '../../records/sales-records.ts'
 import type { CommandContext, Entity } from '../entities.ts'
-import { firstOf, type Slots, tidy } from '../slots/reading.ts'
-import { type CustomerRecord, fieldNamed, isOfLeads, type SaidField } from './customer-fields.ts'
-import { accountNamed, bareName, contactNamed, type Named } from './customer-names.ts'
+import { readChanges } from '../fields/read-changes.ts'
+import { headOf, saidChanges } from '../fields/said-change.ts'
+import { fieldNamed, isOfLeads } from '../fields/said-fields.ts'
+import type { Slots } from '../slots/reading.ts'
+import { accountNamed, bareName, type CustomerRecord, contactNamed, type Named } from './customer-names.ts'
 import { firstGroups } from './first-groups.ts'
 import { jobTitle } from './person-title.ts'
 import type { Understood } from './read-lists.ts'
 
-const change = '(?:change|set|update|make|put|correct|edit|fix|adjust|switch|enter|note)'
 const name = '(?<name>[^?!,;:]{2,80}?)'
-const field = '(?<field>[\\p{L}\\p{N} /-]{2,60}?)'
-const to = '(?:to(?: be)?|as|=|:|is(?: now)?|into)'
-const value = '(?<value>\\S.*)'
-
-/** "Change Acme's website to …", "set the title of Anna to …", "Acme's website is now …". */
-const changes = [
-  new RegExp(
-    `^${change} (?:the )?(?:(?<noun>account|contact) )?${name}['’]s? (?:new )?${field} ?${to} ${value}$`,
-    'iu',
-  ),
-  new RegExp(
-    `^${change} (?:the |a )?(?:new )?${field} (?:of|for|on|at) (?:the )?(?:(?<noun>account|contact) )?${name} ?${to} ${value}$`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:the )?(?:(?<noun>account|contact) )?${name}['’]s? (?:new )?${field} is now ${value}$`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:the )?(?:new )?${field} (?:of|for) (?:the )?(?:(?<noun>account|contact) )?${name} is now ${value}$`,
-    'iu',
-  ),
-  // "Put acme.example down as Acme's website".
-  new RegExp(
-    `^${change}(?: down)? (?<value>\\S.*?)(?: down)? as (?:the )?(?:(?<noun>account|contact) )?${name}['’]s? (?:new )?${field}$`,
-    'iu',
-  ),
-  new RegExp(`^${name} (?:has|got|has got) (?:an? )?new ${field}(?: is)?[:,]? ${value}$`, 'iu'),
-  // "Update Lena Vogt: title CFO", "Lena's email, it's …".
-  new RegExp(
-    `^${change} (?:the )?(?:(?<noun>account|contact) )?${name}[:,] (?:new )?${field}[: ]+(?:is )?${value}$`,
-    'iu',
-  ),
-  new RegExp(
-    `^${change} (?:the )?(?:(?<noun>account|contact) )?${name}['’]s? ${field}[,:;] (?:it['’]?s|it is|it should be|to) ${value}$`,
-    'iu',
-  ),
-  new RegExp(`^${name} (?:has |have )?(?:moved|changed) (?:its|their|her|his) ${field} to ${value}$`, 'iu'),
-]
 const becoming = new RegExp(
   `^${name} (?:is (?:now|the new|our new)|(?:just |has been |was |got )+promoted to|(?:has )?became)(?: the| a| an)? (?<title>${jobTitle})(?: there| at .+)?$`,
   'iu',
@@ -60,90 +23,30 @@ const moving = new RegExp(
 /** "Move Lena to Globex". */
 const sending =
   /^move (?:the contact )?(?<name>[^?!,;:]{2,80}?) (?:over )?to (?:the account )?(?<account>[^?!,;:]{2,80})$/iu
-/** "Initech's phone is +49 40 …": only what can be nothing else. */
-const stating = new RegExp(
-  `^(?:the )?(?:(?<noun>account|contact) )?${name}['’]s? (?:new )?${field} is ${value}$`,
-  'iu',
-)
-const clearing = [
-  new RegExp(
-    `^(?:clear|remove|delete|erase|empty|drop) (?:the )?${field} (?:of|from|for|on) (?:the )?(?:(?<noun>account|contact) )?${name}$`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:clear|remove|delete|erase|empty|drop) (?:the )?(?:(?<noun>account|contact) )?${name}['’]s? ${field}$`,
-    'iu',
-  ),
-]
-const renaming =
-  /^rename (?:the )?(?:(?<noun>account|contact) )?(?<name>[^?!,;:]{2,80}?) (?:to|as|into) (?<value>\S.*)$/iu
-
-function valueOf(said: SaidField, text: string, entities: readonly Entity[]): string {
-  const column = 'column' in said ? said.column : ''
-  const found =
-    column === 'email'
-      ? firstOf(entities, 'email')?.email
-      : column === 'phone'
-        ? firstOf(entities, 'phone')?.phone
-        : undefined
-  return found ?? tidy(text.replaceAll(/["“”]/g, '').replace(/[!?]+$/, ''))
-}
-
-function toSlots(said: SaidField, given: string, context: CommandContext): Slots {
-  if ('own' in said) return { own_fields: { [said.own]: given } }
-  return { [said.column]: (said.column === 'account' && accountNamed(given, context)?.reference) || given }
-}
-
 const toUpdate = (record: CustomerRecord, { reference }: Named, slots: Slots): Understood =>
   record === 'accounts'
     ? { intent: 'update_account', slots: { account: reference, ...slots } }
     : { intent: 'update_contact', slots: { contact: reference, ...slots } }
 
-interface SaidChange {
-  said: string
-  /** What the field is called. */
-  words: string
-  given: string
-  /** "Account" or "contact", where it is named outright. */
-  noun: string | undefined
-}
-
-function saidChange(plain: string, entities: readonly Entity[]): SaidChange | null {
-  const isReach = entities.some(
-    ({ kind, end }) => (kind === 'email' || kind === 'phone') && end >= plain.length - 1,
-  )
-  const patterns = isReach ? [...changes, stating] : changes
-  const found = firstGroups(patterns, plain)
-  const cleared = found ? null : firstGroups(clearing, plain)
-  const renamed = found || cleared ? null : firstGroups([renaming], plain)
-  const groups = found ?? cleared ?? renamed
-  return groups
-    ? {
-        said: groups['name'] ?? '',
-        words: renamed ? 'name' : (groups['field'] ?? ''),
-        given: cleared ? '' : (groups['value'] ?? ''),
-        noun: groups['noun'],
+function readField(plain: string, context: CommandContext): Understood | null {
+  for (const change of saidChanges(plain)) {
+    const { name: said, field, noun } = change
+    for (const record of ['accounts', 'contacts'] as const) {
+      if (noun !== undefined && salesNouns[record] !== noun.toLowerCase()) continue
+      const known = fieldNamed(record, field, context)
+      const found = record === 'accounts' ? accountNamed(said, context) : contactNamed(said, context)
+      // Named outright, it may be one that is not known here.
+      const named = found ?? (noun === undefined ? null : { reference: bareName(said), isLead: false })
+      if (!known || !named || (noun === undefined && named.isLead && isOfLeads(known))) continue
+      const changes = readChanges(record, change, context)
+      if (!changes) continue
+      const { slots, problem, isFree } = changes
+      return {
+        ...toUpdate(record, named, slots),
+        problem,
+        head: headOf(plain, change, isFree),
       }
-    : null
-}
-
-function readField(plain: string, context: CommandContext, entities: readonly Entity[]): Understood | null {
-  const change = saidChange(plain, entities)
-  if (!change) return null
-  const { said, words, given, noun } = change
-  const isMeant = (record: CustomerRecord) => noun === undefined || record.startsWith(noun.toLowerCase())
-  for (const record of (['accounts', 'contacts'] as const).filter(isMeant)) {
-    const found = record === 'accounts' ? accountNamed(said, context) : contactNamed(said, context)
-    const known = fieldNamed(record, words, context)
-    if (!known) continue
-    // Named outright, it may be one that is not known here.
-    const named = found ?? (noun === undefined ? null : { reference: bareName(said), isLead: false })
-    if (!named || (noun === undefined && named.isLead && isOfLeads(known))) continue
-    return toUpdate(
-      record,
-      named,
-      toSlots(known, given === '' ? '' : valueOf(known, given, entities), context),
-    )
+    }
   }
   return null
 }
@@ -221,9 +124,7 @@ export function readCustomerChange(
   entities: readonly Entity[],
 ): Understood | null {
   const outright =
-    readJoining(plain, context, entities) ??
-    readOwner(plain, context, entities) ??
-    readField(plain, context, entities)
+    readJoining(plain, context, entities) ?? readOwner(plain, context, entities) ?? readField(plain, context)
   if (outright) return outright
   const found = firstGroups([becoming, moving, sending], plain)
   const said = found?.['name'] ?? ''

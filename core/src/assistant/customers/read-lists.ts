@@ -1,6 +1,6 @@
 import type { CommandContext, Entity } from '../entities.ts'
 import type { CustomerIntent } from '../intents.ts'
-import type { Slots } from '../slots/reading.ts'
+import type { Problem, Slots } from '../slots/reading.ts'
 import { accountNamed, bareName } from './customer-names.ts'
 import { jobTitle } from './person-title.ts'
 
@@ -9,6 +9,10 @@ export interface Understood {
   slots: Slots
   /** By what was asked to look and cannot be looked. */
   notRead?: string
+  /** Why it can't be carried out as it stands. */
+  problem?: Problem | null
+  /** Of fields that it sets by what they are called: what is asked for, without values that may be any words. */
+  head?: string
 }
 type Read = (
   found: Record<string, string>,

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../entities.ts'
-import { type CustomerRecord, fieldNamed, isOfLeads } from './customer-fields.ts'
-import { accountNamed, bareName, contactNamed, type Named } from './customer-names.ts'
+import { fieldNamed, isOfLeads } from '../fields/said-fields.ts'
+import { accountNamed, bareName, type CustomerRecord, contactNamed, type Named } from './customer-names.ts'
 import type { Understood } from './read-lists.ts'
 
 const opening = `(?:(?:show|open|pull up|bring up|view|see|get|find|display|go to|take me to|look up|tell|give)(?: me| us)?|what do (?:we|you|i) (?:know|have) (?:about|on)|(?:tell me |show me |give me |i need )?(?:everything|all|more|something|details|infos?|information|a summary|an overview)(?: (?:that )?(?:we|you) (?:know|have))?(?: (?:about|on|of|for))|tell me (?:more )?about|how is|what(?:['’]s| is) (?:up with|going on (?:at|with|in)|new (?:at|with)))`

@@ -1,7 +1,9 @@
 import { currentStages, stageName } from '../../leads/stages.ts'
+import { editableLeadFields } from '../../records/lead.ts'
 import { isEmail } from '../../text/email.ts'
 import { capitalise } from '../../text/words.ts'
 import { readAmount } from '../amount.ts'
+import { namingWords } from '../fields/said-fields.ts'
 import { stageWord } from '../stages/stage-words.ts'
 import {
   firstOf,
@@ -125,15 +127,57 @@ const whichStage = (keys: readonly string[], { context }: Reading): Problem => (
 const saidLead =
   /^(?:move|mark|set|put|change|update|close|make|rename|drag|advance|assign|we (?:won|lost|closed)|promote|push|bump)\s+(?:the\s+)?(?:(?:status|stage|value|email|phone|number|deal size|title|company|deal|lead)\s+(?:of|for|with)?\s*)?(.+?)(?:\s+(?:to|as|into|in|won|lost|is|from)\b.*)?$/i
 const saidFirst = /^(?:the deal with\s+)?(.+?)\s+(?:is|are|has|signed|said|went|works|to|just)\b/i
-const textField: [field: 'company' | 'title' | 'next_step' | 'name', pattern: RegExp][] = [
-  ['next_step', /\bnext step\b.*?(?:\bto\b|:|\bis\b)\s+(.+)$/i],
-  ['title', /\b(?:title|position|role)\b.*?(?:\bto\b|:|\bis\b)\s+(?:now\s+)?(.+)$/i],
-  [
-    'company',
-    /\b(?:company\b.*?(?:\bto\b|:|\bis\b(?: now)?)|(?:works|is|working|moved) (?:now )?(?:at|to|for)(?! (?:negotiation|proposal|qualified|contacted|won|lost|new|(?:open|won|lost)stage[a-z]{1,2})\b))\s+(.+?)(?:\s+now)?$/i,
-  ],
-  ['name', /^rename\b.*?\bto\s+(.+)$/i],
-]
+const workplace =
+  /\b(?:works|is|working|moved) (?:now )?(?:at|to|for)(?! (?:negotiation|proposal|qualified|contacted|won|lost|new|(?:open|won|lost)stage[a-z]{1,2})\b)\s+(.+?)(?:\s+now)?$/i
+const renaming = /^rename\b.*?\bto\s+(.+)$/i
+/** Fields that are words, where a sentence names them before what they are. */
+const wordFields = editableLeadFields
+  .filter(({ column, type }) => type === 'text' && column !== 'name')
+  .map((field) => ({
+    field,
+    pattern: new RegExp(
+      `\\b(?:${namingWords(field).join('|')})\\b.*?(?:\\bto\\b|:|\\bis\\b)\\s+(?:now\\s+)?(.+?)(?:\\s+now)?$`,
+      'i',
+    ),
+  }))
+
+/** "…, lost reason price": what a command says besides, where nothing but a comma leads to it. */
+const besides = '(?:[,;]|\\b(?:and|with))\\s+(?:(?:and|with|set|change|the) )*'
+const wordsBesides = wordFields.map(({ field }) => ({
+  field,
+  pattern: new RegExp(
+    `${besides}(?:${namingWords(field).join('|')})\\s+(?:(?:to|is|as)\\s+|:\\s*)?(\\S.*)$`,
+    'i',
+  ),
+}))
+
+interface Words {
+  field: string
+  value: string
+  /** What the command says before them of something else. */
+  before: string
+}
+
+/** The field that words of a command set, the first that it names; `rest` is the command without its lead. */
+function readWords(text: string, rest: string): Words | null {
+  const find = (fields: typeof wordFields, isBesides: boolean) =>
+    fields
+      .flatMap(({ field, pattern }) => {
+        const match = pattern.exec(rest) ?? (isBesides ? null : pattern.exec(text))
+        const before = isBesides && match ? rest.slice(0, match.index) : ''
+        return match ? [{ field: field.column, index: match.index, value: match[1] ?? '', before }] : []
+      })
+      .toSorted((one, other) => one.index - other.index)[0]
+  const found = find(wordsBesides, true) ?? find(wordFields, false)
+  const place = found ? null : (workplace.exec(rest)?.[1] ?? workplace.exec(text)?.[1])
+  const name = found || place ? null : renaming.exec(text)?.[1]
+  const said =
+    found ?? (place ? { field: 'company', value: place } : name ? { field: 'name', value: name } : null)
+  return said && !isEmail(said.value)
+    ? { field: said.field, value: tidy(said.value), before: found?.before ?? '' }
+    : null
+}
+
 const plainNumber =
   /(?:\b(?:to|at|is|worth|value(?: of)?|around|about)|[=:])\s*(\d[\d.,]*\s?(?:k|m|thousand|million|grand)?)\b/i
 
@@ -141,7 +185,7 @@ const plainNumber =
 const bareSum =
   /^(?:.*\s)?(?:set|put|change|update|raise|lower|bump|increase|decrease)\b.*\s(?:to|at)\s+(\d{1,3}(?:[.,]\d{3})+|\d{3,7})\s*$/i
 
-/** update_lead: lead, and status, value, email, phone, company, title, next_step or name. */
+/** update_lead, where it is not said by what the field is called (fields/read-lead.ts): what follows from "works at", "worth" and values alone. */
 export function readLeadChange(reading: Reading): SlotReading {
   const { entities } = reading
   const text = stripCourtesy(reading.text)
@@ -164,11 +208,7 @@ export function readLeadChange(reading: Reading): SlotReading {
       (isOfMoney
         ? readAmount(plainNumber.exec(rest)?.[1] ?? '')
         : readAmount(bareSum.exec(without(reading.text, named))?.[1] ?? '')))
-  const words = textField.flatMap(([field, pattern]) => {
-    const value =
-      (field === 'name' ? null : pattern.exec(stripCourtesy(rest))?.[1]) ?? pattern.exec(text)?.[1]
-    return value === undefined || isEmail(value) ? [] : [{ field, value: tidy(value) }]
-  })[0]
+  const words = readWords(text, stripCourtesy(rest))
   const assignee = readAssignee(reading)
   const facts: Slots = {
     ...(email ? { email: email.email } : {}),
@@ -177,12 +217,13 @@ export function readLeadChange(reading: Reading): SlotReading {
     ...(words ? { [words.field]: words.value } : {}),
     ...(assignee ? { owner: assignee.id } : {}),
   }
-  const said: StageSaid = words
-    ? { kind: 'none', isLeftOut: false }
-    : readStage(
-        rest.replace(/\bnew (?=email|phone|number|value|address|mobile)/i, ''),
-        reading.context.stages,
-      )
+  const said: StageSaid =
+    words?.before === ''
+      ? { kind: 'none', isLeftOut: false }
+      : readStage(
+          (words?.before ?? rest).replace(/\bnew (?=email|phone|number|value|address|mobile)/i, ''),
+          reading.context.stages,
+        )
   const status = said.kind === 'one' ? said.status : null
   const slots = { ...('lead' in lead ? { lead: lead.lead } : {}), ...facts, ...(status ? { status } : {}) }
   if ('problem' in lead) return { slots, problem: lead.problem }

@@ -1,13 +1,16 @@
+import { describeSubject } from '../../records/subject.ts'
 import type { CommandContext, Entity } from '../entities.ts'
 import type { KnownColleague, KnownLead } from '../known-names.ts'
 
 /** Parameters of the tool, as they are sent; fields of a company's own go by their labels. */
-export type Slots = Record<string, string | number | Readonly<Record<string, string>>>
+export type Slots = Record<string, string | number | readonly string[] | Readonly<Record<string, string>>>
 
 /** Why a command cannot be carried out as it stands. */
 export type Problem =
   | { kind: 'missing'; slot: 'lead' | 'task' | 'title' | 'text' | 'name' | 'change' }
   | { kind: 'ambiguous'; slot: 'lead' | 'task' | 'stage'; choices: string[] }
+  /** A value that its field doesn't take; `why` says it to the person. */
+  | { kind: 'refused'; why: string }
   | { kind: 'hindered'; reason: 'forbidden' | 'conditional' | 'question' | 'doubtful' | 'many' | 'statement' }
 
 export interface SlotReading {
@@ -54,8 +57,12 @@ export const tidy = (text: string): string =>
 export const without = (text: string, entities: readonly Entity[]): string =>
   entities.reduceRight((rest, entity) => `${rest.slice(0, entity.start)} ${rest.slice(entity.end)}`, text)
 
-const labelOf = (lead: KnownLead): string =>
-  lead.company === null ? lead.name : `${lead.name} (${lead.company})`
+export const labelOf = (lead: KnownLead): string =>
+  describeSubject({
+    ...lead,
+    name: lead.company === null ? lead.name : `${lead.name} (${lead.company})`,
+    company: null,
+  })
 
 export type LeadSlot =
   | { kind: 'one'; lead: KnownLead; isNamed: boolean }

@@ -1,4 +1,6 @@
+import { isUnknownRhythm } from '../../tasks/recurrence-words.ts'
 import type { TaskPriority } from '../../tasks/task.ts'
+import { readTaskFields } from '../fields/read-task.ts'
 import { matchTask } from './match-task.ts'
 import {
   firstOf,
@@ -11,6 +13,7 @@ import {
   tidy,
   without,
 } from './reading.ts'
+import { takeExtras } from './task-extras.ts'
 import { toTaskTitle } from './task-title.ts'
 
 const priorities: [pattern: RegExp, priority: TaskPriority][] = [
@@ -23,7 +26,7 @@ const priorities: [pattern: RegExp, priority: TaskPriority][] = [
 const readPriority = (text: string): TaskPriority | null =>
   priorities.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-/** A date that says when; "every Monday" stays in the title, since the task is for the coming one alone. */
+/** A date that says when; a rhythm that tasks don’t have ("every last Friday") stays in the title. */
 const isWhen = ({ kind, start }: Reading['entities'][number], text: string): boolean =>
   kind === 'date' && !/\b(?:every|each)\s+$/i.test(text.slice(0, start)) && !isTold(text.slice(0, start))
 
@@ -83,11 +86,14 @@ const nameInstead = (title: string, name: string): string =>
 const isCommandLeft =
   /^(?:when|every|each|or|and|but|,|\d[\d./-]*|[\p{L}\d/]+(?: day)? to (?:call|ring|send|email|write|check|meet)\b|i|we|he|she|they|you|there|me|us|my|if|don['’]?t forget|would|could|can|please|need|so|do|does|is|are|was|will)\b|\b(?:remind me|on my list|for me|could you|can you|(?:a|this as a|that as a) (?:task|reminder|to-?do))\b/iu
 
-/** create_task: title, due_at, lead, priority, assignee. */
-export function readNewTask(reading: Reading): SlotReading {
+/** create_task: title, due_at, lead, priority, assignee, description, remind_at and recurrence. */
+export function readNewTask(whole: Reading): SlotReading {
+  const { reading, slots: extras } = takeExtras(whole, true, isTold)
   const { entities } = reading
   const first = firstOf(entities, 'date')
-  const date = first && !isTold(reading.text.slice(0, first.start)) ? first : null
+  // A rhythm that tasks don’t have is no date either: its words stay in the title.
+  const isDue = first && !isTold(reading.text.slice(0, first.start)) && !isUnknownRhythm(reading.text)
+  const date = isDue ? first : null
   const lead = readLead(reading)
   const assignee = readAssignee(reading)
   const priority = readPriority(reading.text)
@@ -102,6 +108,7 @@ export function readNewTask(reading: Reading): SlotReading {
     ...(lead.kind === 'one' ? { lead: lead.lead.id } : {}),
     ...(priority ? { priority } : {}),
     ...(assignee ? { assignee: assignee.id } : {}),
+    ...extras,
   }
   const recent = lead.kind === 'one' ? lead.lead : reading.recentLead
   const title = recent && hasPronoun(bare) ? nameInstead(bare, recent.name) : bare
@@ -118,7 +125,7 @@ export function readNewTask(reading: Reading): SlotReading {
 }
 
 const taskFrame =
-  /\b(?:mark(?:ed)?|tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|complete[d]?|finish(?:ed)?|close[d]?|done|the|that|my|task|todo|to-?do|reminder|set|move|reschedule|postpone|push(?:ed)?|back|delay|change|update|make|start(?:ed)?|reopen|assign|give|reassign|delete|remove|cancel|drop|due|date|of|priority|urgent|high|low|normal|to|as|is|in progress|progress|list|from|off|get rid of|i|we|have|am|working|on|already|with|by|until|please|anymore|need|don'?t|scrap|erase|bin|ditch|okay|went out|one|take|kill|can be|deleted|status|it|about|called|named|rename|so|just|any more|now|already|sent|paid|lower|raise|increase|reduce|throw|hand|pass|out|away|wait|can|could|let|over|takes?|does|do|handles?)\b/gi
+  /\b(?:mark(?:ed)?|tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|complete[d]?|finish(?:ed)?|close[d]?|done|the|that|my|task|todo|to-?do|reminder|set|move|reschedule|postpone|push(?:ed)?|back|delay|change|update|make|start(?:ed)?|reopen|assign|give|reassign|delete|remove|cancel|drop|due|date|of|priority|urgent|high|low|normal|to|as|is|in progress|progress|list|from|off|get rid of|i|we|have|am|working|on|already|with|by|until|please|anymore|need|don'?t|scrap|erase|bin|ditch|okay|went out|one|take|kill|can be|deleted|status|it|about|called|named|rename|so|just|any more|now|already|sent|paid|lower|raise|increase|reduce|throw|hand|pass|out|away|wait|can|could|let|over|takes?|does|do|handles?|repeats?|repeat(?:ing|ed)?|recur(?:s|ring)?|remind (?:me|us))\b/gi
 
 /** Of more open tasks than these some are unknown here, and looked for by their words. */
 const mostKnown = 300
@@ -153,8 +160,14 @@ const newTitle = /\brename\b.*?\bto\s+(.+)$/i
 
 const isMoved = (date: string): boolean => /^from\b.*\bto\b/i.test(date)
 
-/** update_task: task, and status, due_at, priority, assignee or title. */
-export function readTaskChange(reading: Reading): SlotReading {
+/** update_task: task, and status, due_at, priority, assignee, title, description, remind_at or recurrence. */
+export function readTaskChange(whole: Reading): SlotReading {
+  const fields = readTaskFields(whole.text, whole.context)
+  if (fields) {
+    const task = readTask({ ...whole, text: fields.name, entities: [] }, null)
+    return { slots: { ...task.slots, ...fields.slots }, problem: task.problem ?? fields.problem }
+  }
+  const { reading, slots: extras } = takeExtras(whole, false, isTold)
   const { text, entities } = reading
   const title = newTitle.exec(text)?.[1]
   const task = readTask(reading, title === undefined ? null : /\bto\s+.+$/i)
@@ -167,6 +180,7 @@ export function readTaskChange(reading: Reading): SlotReading {
     ...(date ? { due_at: (isMoved(date.text) ? date.date.endAt : null) ?? date.date.at } : {}),
     ...(priority ? { priority } : {}),
     ...(assignee ? { assignee: assignee.id } : {}),
+    ...extras,
   }
   const status = isReopened.test(text)
     ? 'todo'

@@ -6,6 +6,7 @@ import {
   legalForm,
 } from '@parley/core/assistant/known-names'
 import { readAllById } from '@parley/core/paging/read-pages'
+import { salesRecords } from '@parley/core/records/sales-records'
 import { anyColumnHolds } from '@parley/core/text/like'
 import { toWords } from '@parley/core/text/words'
 import type { Caller } from '../caller.ts'
@@ -15,7 +16,7 @@ const mostTasks = 300
 const mostWords = 12
 const mostCustomers = 200
 const mostFields = 100
-const leadColumns = 'id, name, company'
+const leadColumns = 'id, name, company, deal_name'
 
 /** Besides the recent leads, those whose name or company contains a word of the text. */
 async function findLeadsByWords(client: Caller['client'], text: string): Promise<KnownLead[]> {
@@ -23,7 +24,7 @@ async function findLeadsByWords(client: Caller['client'], text: string): Promise
     .filter((word) => word.length > 3)
     .slice(0, mostWords)
   if (words.length === 0) return []
-  const filters = words.map((word) => anyColumnHolds(['name', 'company'], word))
+  const filters = words.map((word) => anyColumnHolds(['name', 'company', 'deal_name'], word))
   const { data } = await client
     .from('leads')
     .select(leadColumns)
@@ -75,13 +76,7 @@ async function readCustomers(client: Caller['client'], text: string): Promise<Kn
   const [byPair, byWord, { data: fields }] = await Promise.all([
     findCustomers(client, pairs),
     findCustomers(client, words),
-    client
-      .from('lead_fields')
-      .select('record, label')
-      .neq('record', 'leads')
-      .order('position')
-      .limit(mostFields)
-      .throwOnError(),
+    client.from('lead_fields').select('record, label').order('position').limit(mostFields).throwOnError(),
   ])
   return {
     accounts: unique(byPair.accounts, byWord.accounts),
@@ -90,9 +85,10 @@ async function readCustomers(client: Caller['client'], text: string): Promise<Kn
       name,
       account: account?.name ?? null,
     })),
-    fields: fields.flatMap(({ record, label }) =>
-      record === 'accounts' || record === 'contacts' ? [{ record, label }] : [],
-    ),
+    fields: fields.flatMap(({ record: said, label }) => {
+      const record = salesRecords.find((known) => known === said)
+      return record ? [{ record, label }] : []
+    }),
   }
 }
 

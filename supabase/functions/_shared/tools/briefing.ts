@@ -3,13 +3,22 @@ import { countOf, nameSome, sumWords } from '@parley/core/assistant/tools/words'
 import { stageName } from '@parley/core/leads/stages'
 import { joinList } from '@parley/core/text/words'
 import { z } from 'zod'
+import { leadLabel, leadPath } from './find-lead.ts'
 import { defineTool } from './tool.ts'
 
 const todaySchema = z.object({
   tasks: z.array(z.looseObject({ id: z.string(), title: z.string(), recording_id: z.string().nullable() })),
   overdue: z.number(),
   due_today: z.number(),
-  hot_leads: z.array(z.looseObject({ id: z.string(), name: z.string(), score: z.number() })),
+  hot_leads: z.array(
+    z.looseObject({
+      id: z.string(),
+      name: z.string(),
+      company: z.string().nullable(),
+      deal_name: z.string().nullable().default(null),
+      score: z.number(),
+    }),
+  ),
   processing: z.array(z.looseObject({ status: z.string() })),
   recordings: z.array(z.looseObject({ id: z.string(), title: z.string() })),
   pipeline: z.array(
@@ -40,7 +49,7 @@ function toMessage(today: Today): string {
     due.length === 0 ? 'Nothing is due today.' : `${joinList(due)}.`,
     today.hot_leads.length === 0
       ? ''
-      : `Warmest: ${nameSome(today.hot_leads.map((lead) => `${lead.name} (${lead.score})`))}.`,
+      : `Warmest: ${nameSome(today.hot_leads.map((lead) => `${leadLabel(lead)} ${lead.score}`))}.`,
     open.length === 0 ? '' : `The open pipeline is worth ${sumWords(open)}.`,
     failed === 0 ? '' : `${countOf(failed, 'recording needs', 'recordings need')} your attention.`,
   ]
@@ -56,12 +65,25 @@ const dailyBriefing = defineTool({
   parameters: z.strictObject({}),
   run: async (_none, { client, timeZone, stages }) => {
     const { data } = await client.rpc('today', { time_zone: timeZone }).throwOnError()
-    const today = todaySchema.parse(data)
+    const told = todaySchema.parse(data)
+    const { data: deals } = await client
+      .from('leads')
+      .select('id, deal_name')
+      .in(
+        'id',
+        told.hot_leads.map(({ id }) => id),
+      )
+      .throwOnError()
+    const dealNames = new Map(deals.map(({ id, deal_name: deal }) => [id, deal]))
+    const today: Today = {
+      ...told,
+      hot_leads: told.hot_leads.map((lead) => ({ ...lead, deal_name: dealNames.get(lead.id) ?? null })),
+    }
     const evidence: Evidence[] = [
-      ...today.hot_leads.map(({ id, name }) => ({
+      ...today.hot_leads.map((lead) => ({
         kind: 'record' as const,
-        path: `/leads/${id}`,
-        label: name,
+        path: leadPath(lead.id),
+        label: leadLabel(lead),
       })),
       ...today.recordings.map(({ id, title }) => ({
         kind: 'record' as const,

@@ -7,6 +7,7 @@ import { editableTaskFields } from '@parley/core/records/task'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { type CallContext, ToolFailure } from './context.ts'
+import { hangingOn } from './what-hangs-on.ts'
 
 const plain = z.union([z.string(), z.number(), z.boolean()])
 /** Lists are tags, objects the values of a company's own fields. */
@@ -143,46 +144,11 @@ export async function applyChange(change: Change, call: string, context: CallCon
   return isDeletion ? null : { ...base, action: 'update', match: change.values, values: change.before }
 }
 
-const work = [
-  { table: 'tasks', what: 'a task' },
-  { table: 'recordings', what: 'a recording' },
-]
-/** What hangs on a record that the assistant made, by the column that names it. */
-const attachments: Partial<
-  Record<Change['table'], { noun: string; column: string; of: { table: string; what: string }[] }>
-> = {
-  leads: {
-    noun: 'lead',
-    column: 'lead_id',
-    of: [...work, { table: 'lead_activities', what: 'a note or a change' }],
-  },
-  accounts: {
-    noun: 'account',
-    column: 'account_id',
-    of: [
-      ...work,
-      { table: 'leads', what: 'a sale' },
-      { table: 'contacts', what: 'a contact' },
-      { table: 'lead_activities', what: 'a note' },
-    ],
-  },
-  contacts: {
-    noun: 'contact',
-    column: 'contact_id',
-    of: [
-      ...work,
-      { table: 'leads', what: 'a sale' },
-      { table: 'lead_contacts', what: 'a part in a sale' },
-      { table: 'lead_activities', what: 'a note' },
-    ],
-  },
-}
-
 async function refuseIfInUse(undo: Undo, context: CallContext): Promise<void> {
-  const attached = attachments[undo.table]
-  if (!attached) return
-  const { noun, column, of } = attached
-  for (const { table, what } of of) {
+  const hanging = hangingOn[undo.table]
+  if (!hanging) return
+  const { noun, column, parts } = hanging
+  for (const { table, what } of parts) {
     const query = untyped(context).from(table).select('id').eq(column, undo.id).limit(1)
     const { data } = await (table === 'lead_activities' ? query.neq('kind', 'created') : query).throwOnError()
     if (rowsSchema.parse(data).length > 0) {

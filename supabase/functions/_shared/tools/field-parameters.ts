@@ -1,6 +1,7 @@
 import { type Editable, type Field, type FieldType, keyOf } from '@parley/core/records/field'
 import { checkTag, longestTag } from '@parley/core/records/tag'
 import { z } from 'zod'
+import { ToolFailure } from './context.ts'
 import { textParameter } from './draft.ts'
 import { stageParameter } from './read-stages.ts'
 
@@ -85,6 +86,36 @@ export const isWritten = <F extends Field>(field: F): field is Written<F> =>
 
 /** The name by which a tool is given a field. */
 export const nameOf = (field: Field): string => (field.type === 'custom' ? 'own_fields' : keyOf(field))
+
+/** Tags more or less than a record has. */
+export const tagChanges = {
+  add_tags: z.array(tag).optional(),
+  remove_tags: z.array(tag).optional(),
+}
+
+/** What a change of its tags is given. */
+export interface TagChange {
+  tags?: readonly string[] | undefined
+  add_tags?: readonly string[] | undefined
+  remove_tags?: readonly string[] | undefined
+}
+
+/**
+ * The tags of a record after a change, each once however it is written; undefined where nothing is said of them.
+ * @throws ToolFailure 400 for more than a record has
+ */
+export function changedTags(
+  held: readonly string[],
+  { tags, add_tags: added = [], remove_tags: removed = [] }: TagChange,
+): string[] | undefined {
+  if (tags === undefined && added.length + removed.length === 0) return undefined
+  const isIn = (list: readonly string[], wanted: string) =>
+    list.some((each) => each.toLowerCase() === wanted.toLowerCase())
+  const kept = (tags ?? held).filter((each) => !isIn(removed, each))
+  const changed = [...new Set([...kept, ...added.filter((each) => !isIn(kept, each))])]
+  if (changed.length > mostTags) throw new ToolFailure(400, `A record has at most ${mostTags} tags.`)
+  return changed
+}
 
 /** The parameters of the fields that a tool writes, by the names it takes them by. An empty text clears what may be empty. */
 export function parametersOf<F extends Field>(fields: readonly F[]): ParametersOf<F>

@@ -1,6 +1,7 @@
 import { momentWords, nameSome } from '@parley/core/assistant/tools/words'
 import type { Database } from '@parley/core/database.types'
 import { columnsOf } from '@parley/core/records/columns'
+import { describeSubject, type SubjectRows, subjectColumns, subjectOf } from '@parley/core/records/subject'
 import { type TaskField, taskFields } from '@parley/core/records/task'
 import { type TaskPriority, type TaskStatus, taskPriorities, taskStatuses } from '@parley/core/tasks/task'
 import { anyColumnHolds } from '@parley/core/text/like'
@@ -13,13 +14,12 @@ export const taskStatus = z.enum(taskStatuses)
 export const taskPriority = z.enum(taskPriorities)
 
 export const taskColumns =
-  `${columnsOf(taskFields)}, recording_id, recording_seconds, recordings(storage_path, status), leads(name), accounts(name), contacts(name)` as const
+  `${columnsOf(taskFields)}, recording_id, recording_seconds, recordings(storage_path, status), ${subjectColumns}` as const
 
-type Named = { name: string } | null
 type StoredTask = Pick<
   Database['public']['Tables']['tasks']['Row'],
   TaskField['column'] | 'recording_id' | 'recording_seconds'
-> & { recordings: Parameters<typeof hasSound>[0]; leads: Named; accounts: Named; contacts: Named }
+> & { recordings: Parameters<typeof hasSound>[0] } & SubjectRows
 export type TaskRow = Omit<StoredTask, 'status' | 'priority'> & { status: TaskStatus; priority: TaskPriority }
 export const readTask = (row: StoredTask): TaskRow => ({
   ...row,
@@ -43,6 +43,7 @@ export const toTaskData = ({
 }: TaskRow) => ({
   ...task,
   lead: lead?.name ?? null,
+  deal_name: lead?.deal_name ?? null,
   account: account?.name ?? null,
   contact: contact?.name ?? null,
 })
@@ -82,9 +83,14 @@ export async function findTask(reference: string, context: ToolContext): Promise
       isId(reference) ? 'This task does not exist.' : `No task matches "${reference}".`,
     )
   if (rows.length === 1) return { row }
-  const labels = rows.map(
-    (task) => `"${task.title}"${task.due_at === null ? '' : ` (due ${momentWords(task.due_at, context)})`}`,
-  )
+  const labels = rows.map((task) => {
+    const subject = subjectOf(task)
+    const beside = [
+      subject && describeSubject(subject),
+      task.due_at !== null && `due ${momentWords(task.due_at, context)}`,
+    ].filter(Boolean)
+    return `"${task.title}"${beside.length === 0 ? '' : ` (${beside.join(', ')})`}`
+  })
   return {
     answer: {
       message: `${rows.length} tasks match "${reference}": ${nameSome(labels)}. Which one is it?`,

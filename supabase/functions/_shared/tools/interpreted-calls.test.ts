@@ -1,7 +1,10 @@
 import { examples } from '@parley/core/assistant/examples/index'
 import { interpret } from '@parley/core/assistant/interpret'
 import { defaultStages } from '@parley/core/leads/stages'
+import type { FieldType } from '@parley/core/records/field'
+import { leadFields } from '@parley/core/records/lead'
 import { expect, it } from 'vitest'
+import { isWritten } from './field-parameters.ts'
 import { findTool } from './registry.ts'
 
 const placeholderValues: Record<string, string> = {
@@ -25,9 +28,30 @@ const context = {
   },
 }
 
+const valueOfType: Partial<Record<FieldType, string>> = {
+  email: 'ana@acme.example',
+  phone: '+49 30 1234567',
+  url: 'acme.example',
+  amount: '12,000',
+  currency: 'EUR',
+  day: 'December 12',
+  tags: 'hot, new',
+}
+const ofFields = leadFields
+  .filter(isWritten)
+  .filter(({ type }) => type !== 'stage' && type !== 'custom')
+  .map(({ label, type }) => `set the ${label.toLowerCase()} of <lead> to ${valueOfType[type] ?? '<person>'}`)
+const ofTasks = [
+  'remind me every Monday to review the pipeline, description: all of it',
+  'create a task to call <lead> tomorrow at 3, remind me an hour before',
+  'repeat the contract task weekly',
+  'clear the reminder of the contract task',
+  'add the tag hot to <lead>',
+]
+
 /** The parameters that the built-in assistant produces must be valid for the tools, which are defined separately. */
 it('takes the parameters of every command that the built-in assistant understands', () => {
-  const lines = examples.map(({ text }) =>
+  const lines = [...examples.map(({ text }) => text), ...ofFields, ...ofTasks].map((text) =>
     text.replace(/<[a-z]+>/g, (mask) => placeholderValues[mask] ?? mask),
   )
   const calls = lines.flatMap((content) => interpret([{ role: 'user', content }], context).calls)

@@ -14,7 +14,7 @@ import {
   withChanges,
 } from './customers/own-fields.ts'
 import { cellWords, toCells } from './draft.ts'
-import { isWritten, parametersOf } from './field-parameters.ts'
+import { changedTags, isWritten, parametersOf, type TagChange } from './field-parameters.ts'
 import type { Colleague } from './find-colleague.ts'
 import { type LeadRow, leadLabel, leadPath } from './find-lead.ts'
 import { placeInPipelines } from './place-in-pipelines.ts'
@@ -25,7 +25,7 @@ export const leadParameters = parametersOf(leadFields)
 /** New values for a lead as a tool is given them, but for its owner, who is looked up. An empty text clears the field. */
 export type LeadDraft = {
   [Name in Exclude<keyof typeof leadParameters, 'owner'>]?: z.infer<(typeof leadParameters)[Name]> | undefined
-}
+} & TagChange
 
 /** What a draft sets in a lead: its columns, and what of the company's own fields. */
 export interface LeadValues {
@@ -54,16 +54,17 @@ function show(column: string, value: Cells[string], { currency, stages }: Shown)
  * @throws ToolFailure 400 for a stage, a pipeline or an own field that the company doesn't have
  */
 export async function readDraft(
-  { own_fields: given, tags, ...draft }: LeadDraft,
-  held: Pick<LeadRow, 'status' | 'custom'> | null,
+  { own_fields: given, tags: all, add_tags: added, remove_tags: removed, ...draft }: LeadDraft,
+  held: Pick<LeadRow, 'status' | 'custom' | 'tags'> | null,
   context: ToolContext,
 ): Promise<LeadValues> {
   const former = readCustom(held?.custom)
+  const tags = changedTags(held?.tags ?? [], { tags: all, add_tags: added, remove_tags: removed })
   const own = given ? readOwnChanges(given, former, await readOwnFields('leads', context)) : []
   return {
     values: {
       ...toCells({ ...draft, ...placeInPipelines(draft, held?.status ?? null, context.stages) }),
-      ...(tags && { tags: [...new Set(tags)] }),
+      ...(tags && { tags }),
       ...(own.length > 0 && { custom: withChanges(former, own) }),
     },
     own,
@@ -91,6 +92,15 @@ export function requireLost(reason: unknown, status: string, stages: readonly St
     )
 }
 
+/** A lead as it is: each field that tools write, by its column. */
+export const cellsOf = (lead: LeadRow): Cells =>
+  Object.fromEntries(
+    toolFields.map(({ column, type }) => [
+      column,
+      type === 'custom' ? readCustom(lead.custom) : lead[column],
+    ]),
+  )
+
 /** The differences of a draft from the lead, as an update; null where there are none. */
 export function toLeadUpdate(
   lead: LeadRow & { status_changed_at: string },
@@ -100,12 +110,7 @@ export function toLeadUpdate(
 ): Change | null {
   const status = cellWords(wanted.values['status']) || lead.status
   requireLost(wanted.values['lost_reason'], status, stages)
-  const current: Cells = Object.fromEntries(
-    toolFields.map(({ column, type }) => [
-      column,
-      type === 'custom' ? readCustom(lead.custom) : lead[column],
-    ]),
-  )
+  const current = cellsOf(lead)
   const values: Cells = Object.fromEntries(
     Object.entries(wanted.values).filter(([column, value]) => !isSame(current[column] ?? null, value)),
   )

@@ -3,7 +3,8 @@ import { sumOf } from '@parley/core/assistant/tools/figures'
 import { amountWords, countOf, nameSome, sumWords } from '@parley/core/assistant/tools/words'
 import type { Condition } from '@parley/core/leads/filters/conditions'
 import { isOpenStatus } from '@parley/core/leads/stages'
-import { anyColumnHolds, containsPattern } from '@parley/core/text/like'
+import { containsPattern } from '@parley/core/text/like'
+import { anyColumnOrPhone } from '@parley/core/text/search-words'
 import { z } from 'zod'
 import type { ToolContext } from './context.ts'
 import { findColleague } from './find-colleague.ts'
@@ -61,7 +62,7 @@ const silentSince = (days: number, now: string): string =>
 function queryLeads(wanted: Wanted, { client, now, timeZone }: ToolContext, atMost: number) {
   let query = client.from('leads').select(leadColumns, { count: 'exact' })
   if (wanted.query?.trim())
-    query = query.or(anyColumnHolds(['name', 'company', 'email', 'custom_words'], wanted.query))
+    query = query.or(anyColumnOrPhone(['name', 'company', 'email', 'custom_words'], wanted.query))
   if (wanted.status === allOpen) query = query.not('status', 'in', closed)
   else if (wanted.status !== undefined) query = query.eq('status', wanted.status)
   if (wanted.min_score !== undefined) query = query.gte('score', wanted.min_score)

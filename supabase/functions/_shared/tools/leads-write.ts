@@ -6,10 +6,12 @@ import { addNote } from './add-note.ts'
 import type { Change } from './change.ts'
 import type { ToolContext } from './context.ts'
 import { cellWords } from './draft.ts'
+import { tagChanges } from './field-parameters.ts'
 import { findColleague } from './find-colleague.ts'
 import { findLead, isExternal, leadLabel, leadPath, toLeadData } from './find-lead.ts'
-import { leadParameters, readDraft, requireLost, toLeadUpdate, toLines } from './lead-changes.ts'
+import { cellsOf, leadParameters, readDraft, requireLost, toLeadUpdate, toLines } from './lead-changes.ts'
 import { defineTool } from './tool.ts'
+import { linesOfHanging } from './what-hangs-on.ts'
 
 const leadReference = z.string().min(1).max(200).describe('Id, name, company or email of the lead')
 
@@ -19,7 +21,7 @@ async function findSales(email: string | undefined, { client }: ToolContext) {
   const sales = () =>
     client
       .from('leads')
-      .select('id, name, company, status, created_by, source')
+      .select('id, name, company, deal_name, status, created_by, source')
       .ilike('email', escapeLike(email))
       .order('created_at', { ascending: false })
       .limit(1)
@@ -63,7 +65,15 @@ const createLead = defineTool({
       return {
         message: `${label} has an open sale in ${stageName(stages, open.status)} with the email ${wanted.email ?? ''}, so no lead was created.`,
         data: {
-          candidates: [{ id: open.id, name: open.name, company: open.company, path: leadPath(open.id) }],
+          candidates: [
+            {
+              id: open.id,
+              name: open.name,
+              company: open.company,
+              deal_name: open.deal_name,
+              path: leadPath(open.id),
+            },
+          ],
         },
         evidence: [{ kind: 'record', path: leadPath(open.id), label }],
         hasUntrustedText: true,
@@ -73,7 +83,11 @@ const createLead = defineTool({
     const id = crypto.randomUUID()
     const person = ownerName === undefined ? null : await findColleague(ownerName, context)
     const values = { ...draft.values, ...(person ? { owner_id: person.id } : {}) }
-    const label = leadLabel({ name: wanted.name, company: wanted.company ?? null })
+    const label = leadLabel({
+      name: wanted.name,
+      company: wanted.company ?? null,
+      deal_name: wanted.deal_name ?? null,
+    })
     const stage = stageName(stages, status)
     const earlier = sales.decided
       ? `${leadLabel(sales.decided)}, ${stageName(stages, sales.decided.status)}`
@@ -109,6 +123,7 @@ const updateLead = defineTool({
   parameters: z.strictObject({
     lead: leadReference,
     ...z.strictObject(leadParameters).partial().shape,
+    ...tagChanges,
   }),
   run: async ({ lead: said, owner: ownerName, ...given }, context) => {
     const { stages } = context
@@ -148,28 +163,22 @@ const deleteLead = defineTool({
     const found = await findLead(wanted.lead, context)
     if ('answer' in found) return found.answer
     const { row } = found
-    const { client, stages } = context
-    const [{ count: tasks }, { count: entries }] = await Promise.all([
-      client.from('tasks').select('id', { count: 'exact', head: true }).eq('lead_id', row.id).throwOnError(),
-      client
-        .from('lead_activities')
-        .select('id', { count: 'exact', head: true })
-        .eq('lead_id', row.id)
-        .throwOnError(),
-    ])
     const label = leadLabel(row)
     const change: Change = {
       table: 'leads',
       action: 'delete',
       id: row.id,
       values: {},
-      before: { name: row.name, company: row.company, email: row.email, status: row.status },
+      before: cellsOf(row),
       restore: {},
       title: `Delete the lead ${label}`,
       lines: [
-        { label: 'Lead', before: `${label}, ${stageName(stages, row.status)}`, after: 'Deleted for good' },
-        { label: 'Notes and history', before: String(entries ?? 0), after: 'Deleted for good' },
-        { label: 'Tasks', before: String(tasks ?? 0), after: 'Kept, without the lead' },
+        {
+          label: 'Lead',
+          before: `${label}, ${stageName(context.stages, row.status)}`,
+          after: 'Deleted for good',
+        },
+        ...(await linesOfHanging('leads', row.id, context)),
       ],
       done: `Deleted the lead ${label}.`,
       label,

@@ -1,7 +1,7 @@
 import { readMoment } from '@parley/core/assistant/tools/read-moment'
 import { formatRecurrence, parseRecurrence } from '@parley/core/tasks/recurrence'
 import { completeRecurrence, findRecurrence } from '@parley/core/tasks/recurrence-words'
-import { momentBefore } from '@parley/core/tasks/reminder'
+import { minutesBefore, momentBefore } from '@parley/core/tasks/reminder'
 import { type ToolContext, ToolFailure } from './context.ts'
 
 /** When something is due; null for an empty text. 400 for words that name no time. */
@@ -13,19 +13,13 @@ export function readDue(text: string, { now, timeZone }: ToolContext): string | 
   return at
 }
 
-const minutesOf = { minute: 1, hour: 60, day: 24 * 60, week: 7 * 24 * 60 } as const
-const counts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10 }
-const before =
-  /^(?<count>\d{1,4}|an?|one|two|three|four|five|ten) (?<unit>minute|hour|day|week)s? (?:before(?:hand)?|earlier|ahead)/i
-
 /** When a reminder comes: a time, or one before the task is due; null for an empty text. 400 for anything else. */
 export function readReminder(text: string, dueAt: string | null, context: ToolContext): string | null {
-  const { count = '', unit } = before.exec(text.trim())?.groups ?? {}
-  const length = Object.entries(minutesOf).find(([name]) => name === unit?.toLowerCase())?.[1]
-  if (length === undefined) return readDue(text, context)
+  const minutes = minutesBefore(text)
+  if (minutes === null) return readDue(text, context)
   if (dueAt === null)
     throw new ToolFailure(400, 'Say when the task is due, or give the reminder a time of its own.')
-  return momentBefore(dueAt, length * (counts[count.toLowerCase()] ?? Number(count)))
+  return momentBefore(dueAt, minutes)
 }
 
 /** The rule that a task repeats by, from a rule or words; null for an empty text. 400 for words that name no rhythm. */

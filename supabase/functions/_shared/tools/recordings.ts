@@ -12,7 +12,7 @@ import { type Answer, defineTool } from './tool.ts'
 
 const limit = z.int().min(1).max(50)
 const columns =
-  'id, title, summary, recorded_at, duration_seconds, sentiment, topics, lead_id, status, leads(name, company)'
+  'id, title, summary, recorded_at, duration_seconds, sentiment, topics, lead_id, status, leads(name, company, deal_name)'
 type Sounding = NonNullable<Parameters<typeof hasSound>[0]>
 /** Where its audio is kept is nobody's business; whether there is any, is. */
 const withoutPath = <Row extends Sounding>({ storage_path: path, ...row }: Row) => ({

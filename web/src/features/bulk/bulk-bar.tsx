@@ -6,11 +6,12 @@ import { Button } from '~/ui/button.tsx'
 import type { Member } from '../people/index.ts'
 import { BulkFrame, BulkOwner } from '../records/index.ts'
 import { TagDialog } from '../tags/index.ts'
+import { ownerColumn } from './shared-fields.ts'
 import type { WindowProps } from './window-props.ts'
 
 const windows = {
   tag: TagDialog,
-  field: lazy(() => import('./field-dialog.tsx')),
+  field: lazy(() => import('./sales-field-dialog.tsx')),
   task: lazy(() => import('./task-dialog.tsx')),
 } satisfies Record<string, ComponentType<WindowProps>>
 
@@ -43,7 +44,7 @@ export function BulkBar({
   const close = () => setOpen(null)
   const mayDelete = useMayDeleteAll(record, ids)
   const Window = open === null || open === 'merge' ? null : windows[open]
-  const hasOwner = salesFields[record].some(({ column }) => column === 'owner_id')
+  const hasOwner = salesFields[record].some(({ column }) => column === ownerColumn)
   return (
     <BulkFrame label={`Selected ${record}`} words={words} onClear={onClear}>
       {children?.(words)}
@@ -52,7 +53,7 @@ export function BulkBar({
           words={words}
           members={members}
           onChoose={(owner, name) => {
-            change({ owner_id: owner }, `${words} assigned to ${name}`)
+            change({ [ownerColumn]: owner }, `${words} assigned to ${name}`)
             onClear()
           }}
         />

@@ -1,6 +1,7 @@
 import type { CustomField } from '@parley/core/leads/custom-fields'
 import { CellError } from '@parley/core/leads/import/cell-error'
 import type { Field } from '@parley/core/records/field'
+import { taskFields } from '@parley/core/records/task'
 import { expect, it } from 'vitest'
 import { readShared, type SharedField, sharedAmong, sharedFields } from './shared-fields.ts'
 
@@ -21,6 +22,28 @@ it.each([
 ] as const)('offers of %s what several may have the same of', (record, labels) =>
   expect(sharedFields(record).map(({ label }) => label)).toEqual(labels),
 )
+
+it('offers of tasks what has no control of its own, and whose they are as one', () => {
+  const labels = sharedAmong(taskFields).map(({ label }) => label)
+  expect(labels).toEqual(expect.arrayContaining(['Description', 'Status', 'Related record']))
+  for (const label of ['Title', 'Priority', 'Due', 'Reminder', 'Assignee', 'Lead', 'Account', 'Contact'])
+    expect(labels).not.toContain(label)
+})
+
+it('offers each field that tasks are given later, by the names that the interface has for its choices', () => {
+  const added: Field[] = [
+    { ...size, choiceLabels: { small: 'Half an hour' } },
+    { column: 'reviewer_id', label: 'Reviewer', type: 'colleague' },
+  ]
+  const offered = sharedAmong([...taskFields, ...added])
+  expect(offered.slice(-2)).toMatchObject([
+    { key: 'size', choiceLabels: { small: 'Half an hour' } },
+    { key: 'reviewer_id', type: 'colleague' },
+  ])
+  expect(readShared(shared({ column: 'reviewer_id', label: 'Reviewer', type: 'colleague' }), 'ana')).toBe(
+    'ana',
+  )
+})
 
 it('offers a choice with what may be chosen, and a long text', () => {
   expect(shared(size)).toMatchObject({ key: 'size', type: 'choice', options: ['small', 'large'] })

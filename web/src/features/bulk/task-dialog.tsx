@@ -1,5 +1,7 @@
+import { fieldAt } from '@parley/core/records/field'
 import { type SalesRecord, salesNouns } from '@parley/core/records/sales-records'
 import { subjectIds } from '@parley/core/records/subject'
+import { taskFields } from '@parley/core/records/task'
 import { parseQuickAdd, type QuickTask } from '@parley/core/tasks/quick-add'
 import { priorityLabels } from '@parley/core/tasks/task'
 import { type FormEvent, useId, useState } from 'react'
@@ -14,6 +16,8 @@ import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { WindowProps } from './window-props.ts'
+
+const titleLimit = fieldAt(taskFields, 'title').limit
 
 /** Tasks of one call. */
 const perCall = 500
@@ -33,7 +37,7 @@ const addTasks = (
       const rows = piece.map((id) => ({
         ...subjectIds({ kind: salesNouns[record], id }),
         ...(ids.has(id) && { id: ids.get(id) }),
-        title: title.slice(0, 300),
+        title: title.slice(0, titleLimit),
         due_at: dueAt,
         priority,
       }))

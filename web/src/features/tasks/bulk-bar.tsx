@@ -1,5 +1,7 @@
+import { fieldAt, labelOfChoice } from '@parley/core/records/field'
+import { taskFields } from '@parley/core/records/task'
 import { dueChoices, dueOn } from '@parley/core/tasks/due-choices'
-import { priorityLabels, taskPriorities } from '@parley/core/tasks/task'
+import { lazy, Suspense, useState } from 'react'
 import { useMayDeleteAll } from '~/data/deletable.ts'
 import { countOf } from '~/data/formats.ts'
 import type { useClock } from '~/data/use-clock.ts'
@@ -11,6 +13,8 @@ import type { Selectable } from './calls/read-selectable.ts'
 import { changeTasks, removeTasks } from './change-task.ts'
 import { type Task, type TaskPatch } from './task.ts'
 
+const FieldDialog = lazy(() => import('./bulk-field-dialog.tsx'))
+
 interface Props {
   selected: readonly Selectable[]
   /** Those on screen, selected or not. */
@@ -21,6 +25,7 @@ interface Props {
   onClose: () => void
 }
 
+const priority = fieldAt(taskFields, 'priority')
 const dueLabels = { today: 'Today', tomorrow: 'Tomorrow', next_week: 'Next week' }
 
 /** What can be done with the selected tasks, above the lower edge. */
@@ -32,10 +37,11 @@ export function BulkBar({ selected, shown, clock, people, onSelectAll, onClose }
     'tasks',
     selected.map(({ id }) => id),
   )
-  const change = (patch: TaskPatch, what: string) => {
+  const [isFieldOpen, setFieldOpen] = useState(false)
+  const change = (patch: TaskPatch, said: string) => {
     const ids = new Set(selected.map(({ id }) => id))
     const known = shown.filter(({ id }) => ids.has(id))
-    void changeTasks([...ids], known, patch, `${words}: ${what}`)
+    void changeTasks([...ids], known, patch, said)
     onClose()
   }
   return (
@@ -60,26 +66,37 @@ export function BulkBar({ selected, shown, clock, people, onSelectAll, onClose }
           isDisabled={isNone}
           options={dueChoices.map((value) => ({ value, label: dueLabels[value] }))}
           onChoose={(value, label) =>
-            change({ due_at: dueOn(value, clock.now, clock.timeZone) }, `due ${label.toLowerCase()}`)
+            change(
+              { due_at: dueOn(value, clock.now, clock.timeZone) },
+              `${words}: due ${label.toLowerCase()}`,
+            )
           }
         />
         <Choice
           label="Priority"
           isDisabled={isNone}
-          options={taskPriorities.map((value) => ({ value, label: priorityLabels[value] }))}
-          onChoose={(value, label) => change({ priority: value }, `priority ${label.toLowerCase()}`)}
+          options={priority.choices.map((value) => ({ value, label: labelOfChoice(priority, value) }))}
+          onChoose={(value, label) =>
+            change({ priority: value }, `${words}: priority ${label.toLowerCase()}`)
+          }
         />
         <Choice
           label="Assignee"
           prompt="Assign to…"
           isDisabled={isNone}
           options={people.map(({ id, name }) => ({ value: id, label: name }))}
-          onChoose={(value, label) => change({ assignee_id: value }, `assigned to ${label}`)}
+          onChoose={(value, label) => change({ assignee_id: value }, `${words}: assigned to ${label}`)}
         />
       </div>
-      <Button disabled={isNone} onClick={() => change({ status: 'done' }, 'done')}>
+      <Button disabled={isNone} onClick={() => change({ status: 'done' }, `${words}: done`)}>
         Done
       </Button>
+      <Button disabled={isNone} onClick={() => setFieldOpen(true)}>
+        Field
+      </Button>
+      <Suspense fallback={null}>
+        {isFieldOpen && <FieldDialog words={words} onClose={() => setFieldOpen(false)} onGive={change} />}
+      </Suspense>
       {mayDelete && (
         <Button
           disabled={isNone}

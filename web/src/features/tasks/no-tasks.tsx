@@ -5,7 +5,7 @@ export function NoTasks({ isFiltered, onClear }: { isFiltered: boolean; onClear:
   if (isFiltered) {
     return (
       <EmptyState title="No task matches" actions={<Button onClick={onClear}>Clear filters</Button>}>
-        Your other tasks are still there. Try fewer words or another status.
+        Your other tasks are still there. Try fewer words or other filters.
       </EmptyState>
     )
   }

@@ -1,4 +1,6 @@
+import { fieldAt } from '@parley/core/records/field'
 import type { SubjectIds } from '@parley/core/records/subject'
+import { taskFields } from '@parley/core/records/task'
 import type { QuickTask } from '@parley/core/tasks/quick-add'
 import { describeRecurrence, formatRecurrence } from '@parley/core/tasks/recurrence'
 import { priorityLabels } from '@parley/core/tasks/task'
@@ -10,6 +12,8 @@ import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { Input } from '~/ui/input.tsx'
 import { addTask } from './change-task.ts'
+
+const titleLimit = fieldAt(taskFields, 'title').limit
 
 // Reading dates takes more code than the page itself: it loads with the first touch of the field.
 const loadParser = () => import('@parley/core/tasks/quick-add')
@@ -41,7 +45,7 @@ export function QuickAdd({ of, inputRef, aside }: Props) {
       const { parseQuickAdd } = await loadParser()
       const { title, dueAt, recurrence, priority } = parseQuickAdd(text, new Date().toISOString(), timeZone)
       await addTask({
-        title: title.slice(0, 300),
+        title: title.slice(0, titleLimit),
         due_at: dueAt,
         ...(recurrence ? { recurrence: formatRecurrence(recurrence) } : {}),
         priority,

@@ -1,3 +1,5 @@
+import { isTextField } from '@parley/core/records/field'
+import { editableTaskFields } from '@parley/core/records/task'
 import { describe, expect, it, test } from 'vitest'
 import { draftErrors, draftOf, patchOf } from './task-draft.ts'
 import { aTask } from './testing/a-task.ts'
@@ -39,6 +41,13 @@ describe('what a draft changes', () => {
     [{ recurrence: 'FREQ=DAILY' }, { recurrence: 'FREQ=DAILY' }],
   ])('of %j is %j alone', (part, patch) => {
     expect(patchOf({ ...draft, ...part }, task, zone)).toEqual(patch)
+  })
+
+  it('is without the space around any text, and nothing where there is no other', () => {
+    const texts = editableTaskFields.filter((field) => isTextField(field) || field.type === 'longText')
+    expect(texts.map(({ column }) => column)).toEqual(expect.arrayContaining(['title', 'description']))
+    for (const { column } of texts)
+      expect(patchOf({ ...draft, [column]: ' New \n' }, task, zone), column).toEqual({ [column]: 'New' })
   })
 
   it('leaves a lead that the person doesn’t see', () => {

@@ -1,9 +1,9 @@
-import { statusLabels, taskStatuses } from '@parley/core/tasks/task'
+import { keyOf, labelOfChoice, nounOf } from '@parley/core/records/field'
 import { Button } from '~/ui/button.tsx'
 import { countChosen, FilterBar } from '~/ui/filter-bar.tsx'
 import { FilterSelect } from '~/ui/filter-select.tsx'
 import { choicesOf, type Member } from '../people/index.ts'
-import type { TasksSearch } from './tasks-search.ts'
+import { countChoices, filterFields, type TasksSearch, withoutChoices } from './tasks-search.ts'
 
 export type ChangeSearch = (
   patch: {
@@ -23,9 +23,7 @@ interface Props {
   isBeside: boolean
 }
 
-const statuses = taskStatuses.map((value) => ({ value, label: statusLabels[value] }))
-
-/** Whose tasks, in which state, with which words. */
+/** Whose tasks, with which words, and with which choice in each field that has some. */
 export function TaskFilters({ search, members, userId, onChange, isSelecting, ...props }: Props) {
   return (
     <FilterBar
@@ -35,8 +33,8 @@ export function TaskFilters({ search, members, userId, onChange, isSelecting, ..
         words: search.q,
         onChange: (q) => onChange({ q }),
       }}
-      count={countChosen(search.who, search.status)}
-      onReset={() => void onChange({ q: undefined, who: undefined, status: undefined })}
+      count={countChosen(search.who) + countChoices(search)}
+      onReset={() => void onChange({ q: undefined, who: undefined, ...withoutChoices })}
       isBeside={props.isBeside}
       aside={
         isSelecting !== undefined && (
@@ -59,15 +57,16 @@ export function TaskFilters({ search, members, userId, onChange, isSelecting, ..
       >
         <option value="everyone">Everyone</option>
       </FilterSelect>
-      {search.view !== 'board' && (
+      {filterFields(search).map((field) => (
         <FilterSelect
-          label="Status"
-          all="Any status"
-          value={search.status}
-          choices={statuses}
-          onChange={(next) => void onChange({ status: taskStatuses.find((known) => known === next) })}
+          key={field.column}
+          label={field.label}
+          all={`Any ${nounOf(field)}`}
+          value={search[keyOf(field)]}
+          choices={field.choices.map((value) => ({ value, label: labelOfChoice(field, value) }))}
+          onChange={(choice) => void onChange({ [keyOf(field)]: choice })}
         />
-      )}
+      ))}
     </FilterBar>
   )
 }

@@ -1,26 +1,44 @@
-import { taskFacts } from '@parley/core/records/task'
-import { priorityLabels, statusLabels, taskPriorities, taskStatuses } from '@parley/core/tasks/task'
+import { fieldAt, isFact, type Field as RecordField } from '@parley/core/records/field'
+import { taskFacts, taskFields } from '@parley/core/records/task'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { Drawer } from '~/ui/drawer.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
-import { Select } from '~/ui/select.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { Attachments } from '../attachments/index.ts'
 import { HistoryDetails } from '../history/index.ts'
 import { MentionTextarea, membersQuery } from '../people/index.ts'
-import { FieldInput, fieldValue, SubjectPicker } from '../records/index.ts'
+import { SubjectPicker } from '../records/index.ts'
+import { choiceFields } from './choice-fields.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { DueFields } from './due-fields.tsx'
+import { FactInput } from './fact-input.tsx'
 import { type Task } from './task.ts'
 import { useTaskDraft } from './use-task-draft.ts'
+
+const title = fieldAt(taskFields, 'title')
+const description = fieldAt(taskFields, 'description')
+const assignee = fieldAt(taskFields, 'assignee_id')
+/** Those that have a place of their own among the fields. */
+const placedChoices = choiceFields.filter((field) => !isFact(field))
 
 /** The fields of a task in its drawer. */
 export function TaskForm({ task, onClose }: { task: Task; onClose: () => void }) {
   const members = useQuery(membersQuery()).data ?? []
   const { draft, change, errors, dueAt, timeZone, isBusy, submit, close } = useTaskDraft(task, onClose)
+  const inputOf = (field: RecordField) => (
+    <Field key={field.column} label={field.label}>
+      <FactInput
+        field={field}
+        held={Reflect.get(draft, field.column)}
+        people={members}
+        timeZone={timeZone}
+        onChange={(held) => change({ [field.column]: held })}
+      />
+    </Field>
+  )
   return (
     <Drawer
       isOpen
@@ -34,60 +52,24 @@ export function TaskForm({ task, onClose }: { task: Task; onClose: () => void })
       }
     >
       <form id="task" noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
-        <Field label="Title" error={errors.title}>
+        <Field label={title.label} error={errors.title}>
           <Input
-            maxLength={300}
+            maxLength={title.limit}
             value={draft.title}
             onChange={(event) => change({ title: event.target.value })}
           />
         </Field>
-        <Field label="Description">
+        <Field label={description.label}>
           <MentionTextarea
-            maxLength={10_000}
+            maxLength={description.limit}
             value={draft.description ?? ''}
             onChange={(description) => change({ description })}
           />
         </Field>
-        {taskFacts.map((field) => (
-          <Field key={field.column} label={field.label}>
-            <FieldInput
-              field={field}
-              people={members}
-              text={String(Reflect.get(draft, field.column) ?? '')}
-              onChange={(text) => change({ [field.column]: fieldValue(field, text) })}
-            />
-          </Field>
-        ))}
+        {taskFacts.map(inputOf)}
         <DueFields draft={draft} dueAt={dueAt} timeZone={timeZone} error={errors.due} onChange={change} />
-        <div className="grid grid-cols-2 gap-4">
-          <OneOf
-            label="Status"
-            value={draft.status}
-            values={taskStatuses}
-            labels={statusLabels}
-            onChange={(status) => change({ status })}
-          />
-          <OneOf
-            label="Priority"
-            value={draft.priority}
-            values={taskPriorities}
-            labels={priorityLabels}
-            onChange={(priority) => change({ priority })}
-          />
-        </div>
-        <Field label="Assignee">
-          <Select
-            value={draft.assignee_id ?? ''}
-            onChange={({ target }) => change({ assignee_id: target.value || null })}
-          >
-            <option value="">Nobody</option>
-            {members.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <div className="grid grid-cols-2 gap-4">{placedChoices.map(inputOf)}</div>
+        {inputOf(assignee)}
         <Field label="Related to">
           <Suspense fallback={<Skeleton className="h-11 sm:h-8.5" />}>
             <SubjectPicker subject={draft.subject} onChange={(subject) => change({ subject })} />
@@ -109,30 +91,5 @@ function TaskFiles({ id }: { id: string }) {
         <Attachments of={{ task_id: id }} />
       </Suspense>
     </div>
-  )
-}
-
-interface OneOfProps<Value extends string> {
-  label: string
-  value: Value
-  values: readonly Value[]
-  labels: Record<Value, string>
-  onChange: (value: Value) => void
-}
-
-function OneOf<Value extends string>({ label, value, values, labels, onChange }: OneOfProps<Value>) {
-  return (
-    <Field label={label}>
-      <Select
-        value={value}
-        onChange={({ target }) => onChange(values.find((known) => known === target.value) ?? value)}
-      >
-        {values.map((known) => (
-          <option key={known} value={known}>
-            {labels[known]}
-          </option>
-        ))}
-      </Select>
-    </Field>
   )
 }

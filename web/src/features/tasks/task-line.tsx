@@ -1,6 +1,6 @@
-import { describeSubject, subjectOf } from '@parley/core/records/subject'
+import { describeSubject } from '@parley/core/records/subject'
 import { dueBucket } from '@parley/core/tasks/due'
-import { priorityLabels } from '@parley/core/tasks/task'
+import { priorityLabels, statusLabels } from '@parley/core/tasks/task'
 import { hasSound } from '@parley/core/voice/has-sound'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
@@ -14,7 +14,7 @@ import { SubjectLink } from '../records/index.ts'
 import { AssigneeFace, faceClasses } from './assignee-face.tsx'
 import { setDone } from './change-task.ts'
 import { Repeats } from './repeats.tsx'
-import { type Task } from './task.ts'
+import { isPressing, recordOf, type Task } from './task.ts'
 import { readTasksSearch } from './tasks-search.ts'
 
 // Menus are a third of what the page weighs: they follow once it stands, in the place of the face.
@@ -72,10 +72,8 @@ export function TaskLine({ task, now, timeZone, assignee, isOf, people, selectio
         >
           {task.title}
         </Link>
-        {task.status === 'in_progress' && <Badge tone="accent">In progress</Badge>}
-        {(task.priority === 'high' || task.priority === 'urgent') && !isDone && (
-          <Badge>{priorityLabels[task.priority]}</Badge>
-        )}
+        {task.status === 'in_progress' && <Badge tone="accent">{statusLabels[task.status]}</Badge>}
+        {isPressing(task) && !isDone && <Badge>{priorityLabels[task.priority]}</Badge>}
         <Repeats task={task} />
         <Links task={task} isOf={isOf} />
         {assignee !== undefined && <span className="shrink-0 text-sm text-faint">{assignee}</span>}
@@ -105,7 +103,7 @@ export function TaskLine({ task, now, timeZone, assignee, isOf, people, selectio
 
 function Links({ task, isOf }: Pick<Props, 'task' | 'isOf'>) {
   const { recording_id: recordingId, recording_seconds: seconds, recordings: recording } = task
-  const subject = subjectOf(task)
+  const subject = recordOf(task)
   return (
     <>
       {subject && subject.id !== isOf && (

@@ -1,9 +1,9 @@
 import { columnsOf } from '@parley/core/records/columns'
 import type { Editable, PatchOf } from '@parley/core/records/field'
 import { type RecordOf, readChoices } from '@parley/core/records/read-choices'
-import { type SubjectRows, subjectColumns } from '@parley/core/records/subject'
+import { type Subject, type SubjectRows, subjectColumns, subjectOf } from '@parley/core/records/subject'
 import { editableTaskFields, type TaskField, taskFields } from '@parley/core/records/task'
-import { statusLabels, type TaskStatus, taskStatuses } from '@parley/core/tasks/task'
+import { statusLabels, type TaskStatus, taskPriorities, taskStatuses } from '@parley/core/tasks/task'
 import type { Database } from '~/data/database.ts'
 
 type TaskTable = Database['public']['Tables']['tasks']['Row']
@@ -29,6 +29,12 @@ export const readTaskStatus = (text: string): TaskStatus =>
 export const readTask = (row: TaskRow): Task =>
   readChoices(taskFields, row, { status: 'todo', priority: 'normal' })
 
+/** The record that a task belongs to; null while one that it was just given is still being read. */
+export function recordOf(task: Task): Subject | null {
+  const subject = subjectOf(task)
+  return subject && task[`${subject.kind}_id`] === subject.id ? subject : null
+}
+
 /** New values for some of a task's fields. */
 export type TaskPatch = PatchOf<Editable<TaskField>>
 
@@ -44,6 +50,10 @@ export function taskStatusLabel(status: string): string {
   const known = taskStatuses.find((each) => each === status)
   return known ? statusLabels[known] : status
 }
+
+/** Whether its priority is above the plain one. */
+export const isPressing = ({ priority }: Pick<Task, 'priority'>): boolean =>
+  taskPriorities.indexOf(priority) > taskPriorities.indexOf('normal')
 
 /** Whether another task follows when this one is finished. */
 export const repeats = ({ recurrence, status }: Pick<Task, 'recurrence' | 'status'>): boolean =>

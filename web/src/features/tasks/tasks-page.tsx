@@ -17,7 +17,7 @@ import { QuickAdd } from './quick-add.tsx'
 import { type ChangeSearch, TaskFilters } from './task-filters.tsx'
 import { type Held, TaskList } from './task-list.tsx'
 import { TasksActions } from './tasks-actions.tsx'
-import { readTasksSearch } from './tasks-search.ts'
+import { countChoices, filterOf, readTasksSearch, withoutChoices } from './tasks-search.ts'
 import { useQuickAdd } from './use-quick-add.ts'
 import { useTasks } from './use-tasks.ts'
 
@@ -36,8 +36,8 @@ export default function TasksPage() {
   const userId = useUserId()
   const clock = useClock()
   const members = useQuery(membersQuery()).data ?? []
-  const { view, q, who, status } = search
-  const filter = { userId, q, who, status }
+  const { view, q, who } = search
+  const filter = filterOf(search, userId)
   const found = useTasks(filter)
   const [held, setHeld] = useState<Held | null>(null)
   const [isCalendarOpen, setCalendarOpen] = useState(false)
@@ -83,8 +83,8 @@ export default function TasksPage() {
       {isPending && !error && waiting}
       {!isPending && tasks.length === 0 && !error && (
         <NoTasks
-          isFiltered={q !== undefined || status !== undefined}
-          onClear={() => void change({ q: undefined, status: undefined })}
+          isFiltered={q !== undefined || countChoices(search) > 0}
+          onClear={() => void change({ q: undefined, ...withoutChoices })}
         />
       )}
       {tasks.length > 0 &&

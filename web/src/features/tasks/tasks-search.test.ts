@@ -1,5 +1,7 @@
+import { keyOf } from '@parley/core/records/field'
+import { taskFields } from '@parley/core/records/task'
 import { expect, test } from 'vitest'
-import { readTasksSearch } from './tasks-search.ts'
+import { countChoices, filterOf, readTasksSearch, withoutChoices } from './tasks-search.ts'
 
 const id = '0b7f1c9e-1111-4222-8333-444455556666'
 
@@ -21,4 +23,28 @@ test('whose tasks: a colleague by id', () => {
 
 test('the board has a column for each status and so none to filter by', () => {
   expect(readTasksSearch({ view: 'board', status: 'done', q: 'call' })).toEqual({ view: 'board', q: 'call' })
+})
+
+test('a choice of each field that has some stands in the address, the filter and the count', () => {
+  const fields = taskFields.filter((field) => field.type === 'choice')
+  expect(fields.length).toBeGreaterThan(1)
+  for (const field of fields) {
+    const key = keyOf(field)
+    const chosen = { [key]: field.choices.at(-1) }
+    const search = readTasksSearch(chosen)
+    expect(search, key).toEqual(chosen)
+    expect(filterOf(search, 'ana'), key).toMatchObject({ userId: 'ana', ...chosen })
+    expect(countChoices(search), key).toBe(1)
+    expect(readTasksSearch({ ...search, ...withoutChoices }), key).toEqual({})
+    expect(readTasksSearch({ [key]: 'gone' }), key).toEqual({})
+    // What the address says besides.
+    expect(['view', 'q', 'who', 'new', 'task']).not.toContain(key)
+  }
+})
+
+test('the board narrows by every choice but that of its columns', () => {
+  expect(readTasksSearch({ view: 'board', status: 'done', priority: 'high' })).toEqual({
+    view: 'board',
+    priority: 'high',
+  })
 })

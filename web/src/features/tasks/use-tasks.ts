@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type TaskFilter, tasksQuery } from './calls/tasks-query.ts'
+import { tasksQuery } from './calls/tasks-query.ts'
 import { useHiddenTasks } from './change-task.ts'
+import type { TaskFilter } from './tasks-search.ts'
 
 /** The tasks that a filter finds, open ones first; without those being deleted. Each once, however the pages overlap. */
 export function useTasks(filter: TaskFilter) {

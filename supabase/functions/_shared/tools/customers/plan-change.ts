@@ -35,6 +35,8 @@ type Held = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
 /** What a person is called; one who left the company still owns what they owned. */
 async function nameOfColleague(id: string, context: ToolContext): Promise<string> {
   return findColleague(id, context).then(
@@ -82,9 +84,16 @@ function planPlain({ column, label, type }: Field, given: unknown, held: Held): 
   const isTags = type === 'tags' && Array.isArray(given)
   // Mail domains are kept in small letters.
   const text = column === 'domain' ? textOf(given)?.toLowerCase() : textOf(given)
-  const to = isTags ? [...new Set(given.map(String))] : (text ?? null)
+  const isNumber = type === 'amount'
+  const to = isTags ? [...new Set(given.map(String))] : isNumber ? numberOf(given) : (text ?? null)
   const former = held[column]
-  const from = Array.isArray(former) ? former.map(String) : isTags ? [] : textOf(former)
+  const from = Array.isArray(former)
+    ? former.map(String)
+    : isTags
+      ? []
+      : isNumber
+        ? numberOf(former)
+        : textOf(former)
   return { column, from, to, lines: [{ label, before: shown(from), after: shown(to) }] }
 }
 

@@ -50,7 +50,7 @@ export async function readRelated(column: 'account_id' | 'contact_id', id: strin
   const [{ data: tasks }, { data: recordings }] = await Promise.all([
     client
       .from('tasks')
-      .select('id, title, status, priority, due_at, recording_id, leads(name)')
+      .select('id, title, status, priority, due_at, recording_id, leads(name, deal_name)')
       .or(ofThem)
       .neq('status', 'done')
       .order('due_at')
@@ -82,7 +82,11 @@ export async function readRelated(column: 'account_id' | 'contact_id', id: strin
         ...toLeadData(row, stages),
         ...(column === 'contact_id' ? { role: sales.roles.get(row.id) ?? null } : {}),
       })),
-      open_tasks: tasks.map(({ leads, ...task }) => ({ ...task, lead: leads?.name ?? null })),
+      open_tasks: tasks.map(({ leads, ...task }) => ({
+        ...task,
+        lead: leads?.name ?? null,
+        deal_name: leads?.deal_name ?? null,
+      })),
       recordings,
       notes,
     },

@@ -1,5 +1,6 @@
 import { countOf, nameSome } from '@parley/core/assistant/tools/words'
-import { anyColumnHolds, containsPattern } from '@parley/core/text/like'
+import { containsPattern } from '@parley/core/text/like'
+import { narrowToWords } from '@parley/core/text/search-words'
 import { z } from 'zod'
 import { findColleague } from '../find-colleague.ts'
 import { defineTool } from '../tool.ts'
@@ -41,8 +42,7 @@ const searchAccounts = defineTool({
       .limit(1, { referencedTable: 'leads' })
     if (wanted.sales === 'open') rows = rows.not('leads', 'is', null)
     if (wanted.sales === 'no_open') rows = rows.is('leads', null)
-    if (wanted.query?.trim())
-      rows = rows.or(anyColumnHolds(['name', 'domain', 'website', 'custom_words'], wanted.query))
+    narrowToWords(rows, wanted.query ?? '')
     if (wanted.owner !== undefined)
       rows = rows.eq('owner_id', (await findColleague(wanted.owner, context)).id)
     const sorted =
@@ -78,8 +78,7 @@ const searchAccounts = defineTool({
 
 const searchContacts = defineTool({
   name: 'search_contacts',
-  description:
-    'Finds contacts (people at customers) by words in name or email, by their account, or by their role there.',
+  description: 'Finds contacts (people at customers) by words, by their account, or by their role there.',
   kind: 'read',
   parameters: z.strictObject({
     query,
@@ -89,7 +88,7 @@ const searchContacts = defineTool({
   }),
   run: async (wanted, context) => {
     let rows = context.client.from('contacts').select(contactColumns, { count: 'exact' })
-    if (wanted.query?.trim()) rows = rows.or(anyColumnHolds(['name', 'email', 'custom_words'], wanted.query))
+    narrowToWords(rows, wanted.query ?? '')
     if (wanted.title !== undefined) rows = rows.ilike('title', containsPattern(wanted.title))
     let at = ''
     if (wanted.account !== undefined) {

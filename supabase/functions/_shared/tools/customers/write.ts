@@ -5,7 +5,7 @@ import { joinList } from '@parley/core/text/words'
 import { z } from 'zod'
 import type { Change } from '../change.ts'
 import type { ToolContext } from '../context.ts'
-import { parametersOf } from '../field-parameters.ts'
+import { changedTags, parametersOf, type TagChange, tagChanges } from '../field-parameters.ts'
 import { type Answer, defineTool, type Intent } from '../tool.ts'
 import {
   accountColumns,
@@ -148,12 +148,13 @@ const createContact = defineTool({
 /** A change of the record that was found, or that there is nothing to change. */
 async function update(
   table: CustomerTable,
-  row: { id: string; created_by: string | null },
+  row: { id: string; created_by: string | null; tags: string[] },
   label: string,
-  draft: Readonly<Record<string, unknown>>,
+  { add_tags: added, remove_tags: removed, ...draft }: Readonly<Record<string, unknown>> & TagChange,
   context: ToolContext,
 ): Promise<Answer | Intent> {
-  const planned = await planChange(table, draft, { ...row }, context)
+  const tags = changedTags(row.tags, { tags: draft.tags, add_tags: added, remove_tags: removed })
+  const planned = await planChange(table, { ...draft, ...(tags && { tags }) }, { ...row }, context)
   if ('answer' in planned) return planned.answer
   const hasUntrustedText = isFromOutside(row)
   return planned.plan.lines.length === 0
@@ -168,6 +169,7 @@ const updateAccount = defineTool({
   parameters: z.strictObject({
     account: said.describe('Id, name or website of the account'),
     ...z.strictObject(accountParameters).partial().shape,
+    ...tagChanges,
   }),
   run: async ({ account, ...draft }, context) => {
     const found = await findAccount(account, context)
@@ -183,6 +185,7 @@ const updateContact = defineTool({
   parameters: z.strictObject({
     contact: said.describe('Id, name or email of the contact'),
     ...z.strictObject(contactParameters).partial().shape,
+    ...tagChanges,
   }),
   run: async ({ contact, ...draft }, context) => {
     const found = await findContact(contact, context)

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
-import { describeSubject, subjectOf } from '@parley/core/records/subject'
+import { describeSubject } from '@parley/core/records/subject'
 import { dueBucket } from '@parley/core/tasks/due'
 import type { TaskStatus } from '@parley/core/tasks/task'
 import { priorityLabels } from '@parley/core/tasks/task'
@@ -14,7 +14,7 @@ import { joinClasses } from '~/ui/join-classes.ts'
 import type { Member } from '../../people/index.ts'
 import { SubjectLink } from '../../records/index.ts'
 import { Repeats } from '../repeats.tsx'
-import { type Task } from '../task.ts'
+import { recordOf, type Task } from '../task.ts'
 import { readTasksSearch } from '../tasks-search.ts'
 import { CardMenu } from './card-menu.tsx'
 
@@ -70,7 +70,7 @@ export function CardFace({ task, clock: { now, timeZone }, members }: FaceProps)
   const isDone = task.status === 'done'
   const isOverdue = dueBucket({ status: task.status, dueAt: task.due_at }, now, timeZone) === 'overdue'
   const assignee = members.find(({ id }) => id === task.assignee_id)?.name
-  const subject = subjectOf(task)
+  const subject = recordOf(task)
   return (
     <>
       <Link

@@ -1,7 +1,8 @@
 import { readAllById } from '@parley/core/paging/read-pages'
 import { supabase } from '~/data/supabase.ts'
 import { readTaskStatus, type Task } from '../task.ts'
-import { narrow, type TaskFilter } from './tasks-query.ts'
+import type { TaskFilter } from '../tasks-search.ts'
+import { narrowTasks } from './narrow-tasks.ts'
 
 /** What a selected task must tell: deleting one of a series goes on with its next. */
 export type Selectable = Pick<Task, 'id' | 'recurrence' | 'status'>
@@ -13,7 +14,7 @@ export async function readSelectable(
 ): Promise<Selectable[]> {
   const tasks = await readAllById((after) => {
     const query = supabase.from('tasks').select('id, recurrence, status')
-    narrow(query, filter)
+    narrowTasks(query, filter)
     return query.gt('id', after).order('id').throwOnError()
   }, onPart)
   return tasks.map((task) => ({ ...task, status: readTaskStatus(task.status) }))
