@@ -253,7 +253,7 @@ describe('an import', () => {
         'Two',
         'Closed Won',
         '10',
-        'Ann Lee (ann@acme.example);Bob Ray (bob@acme.example)',
+        'Ann Lee (ann@acme.example);Bob Ray (bob@acme.example); Eve',
         'Acme',
       ],
       ['7100000002', 'None', 'Closed Won', '5000', '', 'Acme'],
@@ -282,8 +282,8 @@ describe('an import', () => {
       [
         {
           heading: 'Associated Contact',
-          text: 'Bob Ray (bob@acme.example)',
-          reason: 'A sale comes with one person. Add the others on its page',
+          text: 'Eve',
+          reason: 'Each further person of a sale needs a name and an email address',
         },
       ],
       null,
@@ -349,5 +349,64 @@ describe('an import', () => {
     expect(kept_count).toBe(0)
     expect(await customer()).toEqual({ phone: null, title: null, accounts: { website: null } })
     expect(await lead(ben, won.id)).toMatchObject({ phone: null, title: null, website: null })
+  })
+
+  it('brings all people of a sale, once, and takes along the new ones when it is undone', async () => {
+    const owner = await host.person('people')
+    const { client } = owner
+    const bob = await client
+      .from('contacts')
+      .insert({ name: 'Robert Ray', email: 'bob@acme.example' })
+      .select('id')
+      .single()
+      .throwOnError()
+    const sale = (deal: string, people: string) => ['', deal, people, 'Acme']
+    const heading = ['Record ID', 'Deal Name', 'Associated Contact', 'Associated Company']
+    const rows = [
+      sale('One', 'Ann Lee (ann@acme.example);Bob Ray (BOB@acme.example);Cy Fox (cy@acme.example)'),
+      sale('Two', 'Dan Poe (dan@acme.example); Cy Fox (cy@acme.example); Cy Fox (cy@acme.example)'),
+    ]
+    const peopleNow = async () => {
+      const { data } = await client
+        .from('lead_contacts')
+        .select('leads(deal_name), contacts(name, accounts(name))')
+        .throwOnError()
+      return data
+        .map(({ leads, contacts }) => [leads.deal_name, contacts.name, contacts.accounts?.name].join(': '))
+        .toSorted()
+    }
+    const first = await importTable(owner, [heading, ...rows])
+    expect(countsOf(first)).toEqual([2, 2, 0, 0, 0])
+    const known = ['One: Cy Fox: Acme', 'One: Robert Ray: ', 'Two: Cy Fox: Acme']
+    expect(await peopleNow()).toEqual(known)
+    const again = await importTable(owner, [heading, ...rows])
+    expect(countsOf(again)).toEqual([2, 0, 0, 2, 0])
+    expect(await peopleNow()).toEqual(known)
+    const third = await importTable(owner, [
+      heading,
+      sale('One', 'Ann Lee (ann@acme.example);Eve Kay (eve@acme.example)'),
+    ])
+    expect(countsOf(third)).toEqual([1, 0, 1, 0, 0])
+    expect(await peopleNow()).toEqual([...known.slice(0, 1), 'One: Eve Kay: Acme', ...known.slice(1)])
+    expect((await undoImport(owner, third.id)).kept_count).toBe(0)
+    expect(await peopleNow()).toEqual(known)
+    expect((await undoImport(owner, first.id)).kept_count).toBe(0)
+    expect(await peopleNow()).toEqual([])
+    const { data: left } = await client.from('contacts').select('id').throwOnError()
+    expect(left).toEqual([{ id: bob.data.id }])
+    expect((await client.from('accounts').select('id').throwOnError()).data).toEqual([])
+  })
+
+  it('keeps a sale whose people somebody went on with', async () => {
+    const owner = await host.person('goes-on')
+    const { client } = owner
+    const done = await importTable(owner, [
+      ['Record ID', 'Deal Name', 'Associated Contact', 'Associated Company'],
+      ['', 'One', 'Ann Lee (ann@acme.example);Cy Fox (cy@acme.example)', 'Acme'],
+    ])
+    await client.from('lead_contacts').update({ role: 'champion' }).not('id', 'is', null).throwOnError()
+    expect((await undoImport(owner, done.id)).kept_count).toBe(1)
+    const { data } = await client.from('lead_contacts').select('role, contacts(name)').throwOnError()
+    expect(data).toEqual([{ role: 'champion', contacts: { name: 'Cy Fox' } }])
   })
 })

@@ -37,9 +37,9 @@ export function readDomain(text: string): string {
 }
 
 /** @throws CellError on what holds no digits or too much */
-export function readPhone(text: string): string {
+export function readPhone(text: string, { label, limit = 40 }: Pick<Field, 'label' | 'limit'>): string {
   if (!/\d/.test(text)) throw new CellError(`“${shorten(text)}” is not a phone number`)
-  return readLine(text, 'Phone', 40)
+  return readLine(text, label, limit)
 }
 
 const statusWords: Record<string, string> = {

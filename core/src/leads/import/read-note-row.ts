@@ -7,15 +7,8 @@ import type { ImportSubject } from './import-subjects.ts'
 import { noteHeadings } from './note-headings.ts'
 import { readTime } from './read-cell.ts'
 import { bodyPieces, type ImportedNote, readActivityKind } from './read-notes.ts'
-import {
-  type Given,
-  givenCells,
-  type RowContext,
-  readOwner,
-  splitPerson,
-  toKey,
-  type UnreadCell,
-} from './read-row.ts'
+import { type Given, givenCells, type RowContext, readOwner, toKey, type UnreadCell } from './read-row.ts'
+import { splitPeople } from './split-people.ts'
 
 type Target = Exclude<ImportSubject, 'notes'>
 
@@ -57,7 +50,7 @@ function readTarget(given: readonly Given[], context: RowContext): NoteTarget | 
   const any = find('any')
   const person = find('contact') ?? any
   const { name: contact = '', email: inName } = person
-    ? splitPerson(firstOf(person.text), { mapping: context.mapping })
+    ? splitPeople(firstOf(person.text), context.mapping.includes('email') ? 0 : 1)
     : {}
   const names = {
     lead: (find('lead') ?? any)?.text ?? '',

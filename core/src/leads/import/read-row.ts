@@ -28,6 +28,7 @@ import {
 import { dayOfDate, readDate } from './read-date.ts'
 import { type ImportedNote, readActivityKind, readNotes } from './read-notes.ts'
 import { readNumberCell } from './read-number.ts'
+import { type NamedPerson, splitPeople } from './split-people.ts'
 import { fieldsOfSubject } from './subjects.ts'
 import { openNames, wholeName } from './whole-name.ts'
 
@@ -50,7 +51,14 @@ export type ImportedRefs = Partial<
 >
 
 export type ImportedRow =
-  | { record: ImportedRecord; refs?: ImportedRefs; notes?: ImportedNote[]; unread?: UnreadCell[] }
+  | {
+      record: ImportedRecord
+      refs?: ImportedRefs
+      notes?: ImportedNote[]
+      /** Of a sale, beside the one that it is named after. */
+      people?: NamedPerson[]
+      unread?: UnreadCell[]
+    }
   | { failure: string }
 
 export interface RowContext extends DateContext {
@@ -120,11 +128,18 @@ export function readOwner(
 }
 
 /** A stage; what a person said of it stands before what its word means here. @throws CellError */
-const readStage = ({ text, meant }: Given, { stages }: RowContext): string =>
+const readStage = ({ text, meant }: Given, { stages }: Pick<RowContext, 'stages'>): string =>
   findStage(currentStages(stages), meant)?.key ?? readStatusCell(text, stages)
 
-/** What a cell says of a field, by column; an amount may bring its currency. @throws CellError */
-function readCell(field: Field, given: Given, context: RowContext): ImportedRecord {
+/**
+ * What a cell says of a field, by column; an amount brings its currency where the record has one.
+ * @throws CellError
+ */
+export function readField(
+  field: Field,
+  given: Given,
+  context: Omit<RowContext, 'mapping'> & { hasCurrency?: boolean },
+): ImportedRecord {
   const { column, label, limit = 1000 } = field
   const { text, meant } = given
   const one = (value: ImportedValue | undefined) => (value === undefined ? {} : { [column]: value })
@@ -133,18 +148,24 @@ function readCell(field: Field, given: Given, context: RowContext): ImportedReco
       if (column === 'domain') return one(readDomain(text))
       return one(readLine((column === 'source' && meant) || text, label, limit))
     case 'url':
+    case 'longText':
       return one(readLine(text, label, limit))
     case 'email':
       return one(readEmail(text))
     case 'phone':
-      return one(readPhone(text))
+      return one(readPhone(text, field))
     case 'stage':
       return one(readStage(given, context))
     case 'pipeline':
       return one(readPipelineCell(meant ?? text, context.stages))
     case 'amount': {
       const { value, currency } = readValueCell(text, context.currency)
-      return { [column]: value, ...(currency !== null && { currency: readCurrency(currency) }) }
+      if (currency === null) return one(value)
+      if (context.hasCurrency) return { [column]: value, currency: readCurrency(currency) }
+      if (currency === context.currency) return one(value)
+      throw new CellError(
+        `${label} is in the company’s currency, and “${text.slice(0, 60)}” is in ${currency}`,
+      )
     }
     case 'currency':
       return one(readCurrency(text))
@@ -160,7 +181,13 @@ function readCell(field: Field, given: Given, context: RowContext): ImportedReco
       return one(readChoiceCell(text, field))
     case 'id':
       return uuid.test(text) ? one(text.toLowerCase()) : {}
-    default:
+    // What the row belongs to is read by the names in it; files fill nothing else of these.
+    case 'account':
+    case 'lead':
+    case 'contact':
+    case 'score':
+    case 'rhythm':
+    case 'custom':
       return {}
   }
 }
@@ -194,18 +221,6 @@ export function givenCells(
     const decimalMark = decimalMarks.find((mark) => mark === said[ofColumn])
     return [{ field, heading, text, meant: said[foldValue(text)], decimalMark }]
   })
-}
-
-/** "Ana Ruiz (ana@ruiz.example)", the first of several; a name as it is where addresses have a column of their own. */
-export function splitPerson(
-  text: string,
-  { mapping, subject }: Pick<RowContext, 'mapping' | 'subject'>,
-): { name: string; email?: string; others?: string } {
-  if (subject === 'accounts' || mapping.includes('email')) return { name: text }
-  const [first, name, email] = /^([^;(]*?)\s*\(([^()\s@]+@[^()\s]+)\)/.exec(text) ?? []
-  if (!first || !name || !email) return { name: text }
-  const others = text.slice(first.length).replace(/^[\s;,]+/, '')
-  return { name, email, ...(others !== '' && { others }) }
 }
 
 /** The name of a row's person, of one cell or of several. @param name what the cell with the name says of it */
@@ -267,7 +282,9 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
     const reference = keyFields.find((key) => key === field)
     if (reference) refs[reference] = toKey(heading, text)
   }
-  const person = splitPerson(textOf('name'), context)
+  // Where addresses have a column of their own, the name is as it stands; an account's is none of a person.
+  const most = subject === 'accounts' || mapping.includes('email') ? 0 : subject === 'leads' ? 100 : 1
+  const person = splitPeople(textOf('name'), most)
   const name = nameOfPerson(given, person.name) || nameOfSale(textOf, refs)
   if (name === '' && refs.contact_key === undefined) return { failure: 'The name is missing' }
   if (name.length > 200) return { failure: 'Name is longer than 200 characters' }
@@ -277,18 +294,25 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
     ...(person.email && { email: person.email }),
   }
   const unread: UnreadCell[] = []
-  if (person.others !== undefined)
+  if (person.left !== '')
     unread.push({
       heading: given.find(({ field }) => field === 'name')?.heading ?? '',
-      text: person.others.slice(0, 1000),
-      reason: 'A sale comes with one person. Add the others on its page',
+      text: person.left.slice(0, 1000),
+      reason:
+        subject === 'leads'
+          ? 'Each further person of a sale needs a name and an email address'
+          : 'A row brings one contact',
     })
   const custom: Record<string, CustomValue> = {}
   const closings: Closing[] = []
   let at: string | undefined
   const fields = new Map(fieldsOfSubject[subject].map((field) => [keyOf(field), field]))
   const code = textOf('currency').toUpperCase()
-  const usual = { ...context, currency: /^[A-Z]{3}$/.test(code) ? code : context.currency }
+  const usual = {
+    ...context,
+    currency: /^[A-Z]{3}$/.test(code) ? code : context.currency,
+    hasCurrency: fields.has('currency'),
+  }
   // Whether a sale is over stands before its stage.
   const inOrder = given.toSorted(
     (one, other) => Number(one.field === 'outcome') - Number(other.field === 'outcome'),
@@ -302,7 +326,7 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
       if (known?.column === 'closed_at')
         closings.push({ heading, text, at: readTime(text, known.label, context) })
       else if (known) {
-        const read = readCell(known, cell, usual)
+        const read = readField(known, cell, usual)
         // A currency of its own stands before the one that an amount brings.
         const { currency = read['currency'] } = known.type === 'amount' ? record : read
         Object.assign(record, read, currency === undefined ? {} : { currency })
@@ -333,6 +357,7 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
     record,
     ...(Object.keys(refs).length > 0 && { refs }),
     ...(notes.length > 0 && { notes }),
+    ...(person.others.length > 0 && { people: person.others }),
     ...(unread.length > 0 && { unread }),
   }
 }

@@ -1,4 +1,4 @@
-import { type Field, keyOf } from '../../records/field.ts'
+import { type Field, type FieldType, keyOf } from '../../records/field.ts'
 import { importableFields } from '../../records/lead.ts'
 import { otherNames } from '../../records/other-names.ts'
 import { type SalesRecord, salesFields } from '../../records/sales-records.ts'
@@ -79,15 +79,46 @@ export const referenceColumns: readonly string[] = [
   'any_key',
 ]
 
-/** A company's own fields are columns each by itself; when a customer was last dealt with follows from what was done. */
-const withoutOwn = (fields: readonly Field[]) =>
-  fields.filter(({ type, column }) => type !== 'custom' && column !== 'last_activity_at')
+/** Whether files fill a field of such a type. */
+const filledTypes: Record<FieldType, boolean> = {
+  text: true,
+  longText: true,
+  email: true,
+  phone: true,
+  url: true,
+  choice: true,
+  stage: true,
+  pipeline: true,
+  amount: true,
+  currency: true,
+  colleague: true,
+  // It is found, or made, by its name.
+  account: true,
+  tags: true,
+  day: true,
+  moment: true,
+  id: true,
+  // Each of the company's own fields is a column by itself.
+  custom: false,
+  // The product makes it out of what it knows.
+  score: false,
+  rhythm: false,
+  lead: false,
+  contact: false,
+}
+
+/** Whether files fill a field. */
+export const isImported = ({ type }: Field): boolean => filledTypes[type]
+
+/** When a customer was last dealt with follows from what was done. */
+const ofCustomers = (fields: readonly Field[]) =>
+  fields.filter((field) => isImported(field) && field.column !== 'last_activity_at')
 
 /** The fields that are read from a file, by what it holds. */
 export const fieldsOfSubject: Record<ImportSubject, readonly Field[]> = {
   leads: importableFields,
-  accounts: withoutOwn(salesFields.accounts),
-  contacts: withoutOwn(salesFields.contacts),
+  accounts: ofCustomers(salesFields.accounts),
+  contacts: ofCustomers(salesFields.contacts),
   notes: [],
 }
 
