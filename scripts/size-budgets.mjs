@@ -28,11 +28,11 @@ const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
 const page = (path) => Object.keys(manifest).find((key) => key.endsWith(path))
 
 /** KiB of each page of the app: its own code with all that the frame of a signed-in person needs. */
-const limit = 192.75
+const limit = 194.25
 /** What a page shows at once, besides its own file. */
 const shownWith = { '/admin/metrics': ['health-tab.tsx'] }
 /** A quarter stands for the names of later files, which change by some bytes with each build. The editor's tabs are drawn at once; of the others, nothing of their texts shows before it is made safe. */
-const larger = { '/blog/admin': 197, 'blog/public/post': 235.25, 'legal/legal': 247.5 }
+const larger = { '/blog/admin': 198, 'blog/public/post': 236.5, 'legal/legal': 248.75 }
 /** The pages for the signed-in by their address, and all others that the app shows by their file. */
 const pages = Object.entries(readManifest('pages.json')).map(([name, files]) => ({ name, files }))
 for (const [key, chunk] of Object.entries(manifest)) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldTypes } from '../leads/custom-fields.ts'
+import { readCustomValue } from '../leads/read-custom-value.ts'
 import { defaultStages } from '../leads/stages.ts'
 import { type Field, isEditable } from '../records/field.ts'
 import { salesFields, salesRecords } from '../records/sales-records.ts'
@@ -59,24 +60,15 @@ it('knows the own fields of a lead’s account and contact, by their type', () =
 
 it('sets what people may write: text, choices, days, rhythms and currency', () => {
   // Who a record is about stays; stages bring pipeline and closing; tags are added.
-  const left = [
-    'name',
-    'email',
-    'domain',
-    'pipeline',
-    'closed_at',
-    'tags',
-    'custom',
-    'lead_id',
-    'account_id',
-    'contact_id',
-  ]
+  const left: readonly Field['type'][] = ['email', 'pipeline', 'tags', 'custom', 'lead', 'account', 'contact']
+  const isLeft = (record: string, { column, type }: Field) =>
+    left.includes(type) || ['name', 'domain'].includes(column) || (type === 'moment' && record !== 'tasks')
   const fields: Record<string, readonly Field[]> = { ...salesFields, tasks: taskFields }
   for (const kind of updates) {
     const changeable = changeableFields[kind]
-    const editable = (fields[updateKinds[kind]] ?? []).filter(isEditable).map(({ column }) => column)
-    expect(changeable.map(({ column }) => column)).toEqual(
-      editable.filter((column) => !left.includes(column)),
+    const record = updateKinds[kind]
+    expect(changeable).toEqual(
+      (fields[record] ?? []).filter((field) => isEditable(field) && !isLeft(record, field)),
     )
   }
 })
@@ -249,6 +241,17 @@ describe('a step', () => {
     expect(step && planStep(step, { facts, now, templates: new Map(), own })).toMatchObject({
       refusal: 'Renewal: write a date such as 2026-01-31.',
     })
+  })
+
+  it('sets a number of the company’s own to the very one that its variable stands for', () => {
+    const { step } = stepOf(update('custom.ratio', { value: '{{lead.custom.share}}' }))
+    const ratio = { key: 'ratio', label: 'Ratio', type: 'number', options: [] } as const
+    const facts = { 'lead.id': 'l', 'lead.custom.share': 1.125 }
+    for (const known of [{}, { own: { leads: [ratio] } }]) {
+      const plan = step && planStep(step, { facts, now, templates: new Map(), ...known })
+      const value = plan && 'value' in plan ? String(plan.value) : ''
+      expect(readCustomValue(ratio, value)).toBe(1.125)
+    }
   })
 
   it('adds no tag that its variables make two of', () => {

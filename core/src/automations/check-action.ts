@@ -1,6 +1,6 @@
 import { isCurrency } from '../format/currencies.ts'
-import { readCustomValue } from '../leads/custom-fields.ts'
 import { CellError } from '../leads/import/cell-error.ts'
+import { readCustomValue } from '../leads/read-custom-value.ts'
 import { currentStages, findStage, type Stage } from '../leads/stages.ts'
 import { checkTag } from '../records/tag.ts'
 import { parseRecurrence } from '../tasks/recurrence.ts'
@@ -122,7 +122,20 @@ function checkNewValue(
       return isCurrency(value) ? null : 'Choose a currency.'
     case 'choice':
       return field?.choices?.includes(value) ? null : 'Choose one from the list.'
-    default:
+    case 'text':
+    case 'longText':
+    case 'phone':
+    case 'url':
+    // No step sets these: see `settable`.
+    case 'email':
+    case 'pipeline':
+    case 'lead':
+    case 'account':
+    case 'contact':
+    case 'tags':
+    case 'score':
+    case 'custom':
+    case 'id':
       return checkText(value, 'Enter what to set it to.', reach)
   }
 }

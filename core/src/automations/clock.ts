@@ -10,7 +10,8 @@ export function companyZone(facts: Facts): string {
   return isTimeZone(zone) ? zone : 'UTC'
 }
 
-function companyLocale(facts: Facts): string {
+/** As what the company writes dates and numbers. */
+export function companyLocale(facts: Facts): string {
   try {
     return new Intl.Locale(String(facts['company.locale'] ?? productLocale)).toString()
   } catch {

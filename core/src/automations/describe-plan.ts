@@ -35,7 +35,25 @@ function valueOf(
       return describeRule(value)
     case 'choice':
       return `“${choiceWords(value)}”`
-    default:
+    case 'currency':
+      return value
+    // One of the company's own fields: what its value looks like says its type.
+    case undefined:
+    case 'text':
+    case 'longText':
+    case 'email':
+    case 'phone':
+    case 'url':
+    case 'day':
+    // No step sets these: see `settable`.
+    case 'pipeline':
+    case 'lead':
+    case 'account':
+    case 'contact':
+    case 'tags':
+    case 'score':
+    case 'custom':
+    case 'id':
       return isDay(value) ? date(value) : `“${value}”`
   }
 }

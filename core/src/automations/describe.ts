@@ -166,7 +166,22 @@ function describeNewValue(action: NewValue, names: Names): string {
       return `“${choiceWords(value)}”`
     case 'currency':
       return value
-    default:
+    // One of the company's own fields: what its value looks like says its type.
+    case undefined:
+    case 'text':
+    case 'longText':
+    case 'email':
+    case 'phone':
+    case 'url':
+    // No step sets these: see `settable`.
+    case 'pipeline':
+    case 'lead':
+    case 'account':
+    case 'contact':
+    case 'tags':
+    case 'score':
+    case 'custom':
+    case 'id':
       return isDay(value) ? describeDay(value, names) : `“${nameVariables(value)}”`
   }
 }

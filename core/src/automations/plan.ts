@@ -1,3 +1,8 @@
+import { typedNumber } from '../leads/import/read-number.ts'
+import { accountFields } from '../records/account.ts'
+import { contactFields } from '../records/contact.ts'
+import { type Field, isTextField } from '../records/field.ts'
+import { leadFields } from '../records/lead.ts'
 import { checkTag } from '../records/tag.ts'
 import { parseRecurrence } from '../tasks/recurrence.ts'
 import { firstOccurrence } from '../tasks/recurrence-words.ts'
@@ -127,15 +132,21 @@ export function mailRefusal(facts: Facts): string | null {
 /** Templates speak of a lead: a contact's facts in those words, its account's with them. */
 export function asLead(facts: Facts): Facts {
   if (addresseeOf(facts) === 'lead') return facts
-  const words = ['name', 'first_name', 'title', 'email', 'phone'].map((word) => [
-    `lead.${word}`,
-    facts[`contact.${word}`] ?? null,
-  ])
+  const hasText = (fields: readonly Field[], word: string) =>
+    fields.some((field) => field.column === word && isTextField(field))
+  const words = leadFields.filter(isTextField).flatMap(({ column }) => {
+    const noun = hasText(contactFields, column)
+      ? 'contact'
+      : hasText(accountFields, column)
+        ? 'account'
+        : null
+    return noun === null ? [] : [[`lead.${column}`, facts[`${noun}.${column}`] ?? null]]
+  })
   return {
     ...facts,
     ...Object.fromEntries(words),
+    'lead.first_name': facts['contact.first_name'] ?? null,
     'lead.company': facts['account.name'] ?? null,
-    'lead.website': facts['account.website'] ?? null,
   }
 }
 
@@ -163,13 +174,23 @@ function planMail(templateId: string | null, { facts, templates }: PlanContext):
   }
 }
 
+/** The facts as a value is read out of them: a number for one of the company's own fields stays the same one. */
+function typedFacts(change: NewValue, { facts, own = {} }: PlanContext): Facts {
+  const key = ownKeyOf(change)
+  const field = ownFieldsIn(own, change.kind)?.find((known) => known.key === key)
+  if (key === null || (field?.type ?? 'number') !== 'number') return facts
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'number' ? typedNumber(fact) : fact]),
+  )
+}
+
 /** What a field is set to: the text with its variables filled, or a day or a moment counted from now on. */
 function newValue(change: NewValue, context: PlanContext): string {
   const { days, value } = change
   if (findChanged(change)?.type === 'moment')
     return days === undefined ? dueOn(utcToWall(Date.parse(value)), context) : dueIn(days, context)
   return days === undefined
-    ? renderText(value, context.facts).text.trim().slice(0, limitOf(change))
+    ? renderText(value, typedFacts(change, context)).text.trim().slice(0, limitOf(change))
     : dayAfter(context.now, days, companyZone(context.facts))
 }
 

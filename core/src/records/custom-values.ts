@@ -21,8 +21,22 @@ export function withValue(values: CustomValues, key: string, value: CustomValue 
   return value === null ? others : { ...others, [key]: value }
 }
 
-/** What a merge gives the kept record: own fields aren't chosen among, what only the other knows goes over. */
-export function fillGaps(kept: CustomValues, other: CustomValues): { custom?: CustomValues } {
-  const custom = { ...other, ...kept }
-  return Object.keys(custom).length > Object.keys(kept).length ? { custom } : {}
+/** The key of a merge's choice between two values of an own field. */
+export const ownChoice = (key: string): string => `custom.${key}`
+
+/**
+ * What a merge gives the kept record: the values that were chosen, and of fields that nobody chose among what only the other knows.
+ * @param chosen by key; null takes the value away
+ */
+export function mergeCustom(
+  kept: CustomValues,
+  other: CustomValues,
+  chosen: Readonly<Record<string, CustomValue | null>>,
+): { custom?: CustomValues } {
+  const custom = Object.entries(chosen).reduce((values, [key, value]) => withValue(values, key, value), {
+    ...other,
+    ...kept,
+  })
+  const keys = new Set([...Object.keys(kept), ...Object.keys(custom)])
+  return [...keys].some((key) => kept[key] !== custom[key]) ? { custom } : {}
 }

@@ -31,6 +31,8 @@ export interface Field {
   limit?: number
   /** Of a choice. */
   choices?: readonly string[]
+  /** What the interface calls the choices that have a name of their own. */
+  choiceLabels?: Readonly<Record<string, string>>
   /** Never empty. */
   isRequired?: true
   /** Page and drawer show it in a part of its own instead of among the facts. */
@@ -90,11 +92,39 @@ export type PatchOf<F extends Field> = { -readonly [Each in F as Each['column']]
 /** The fields that people write. */
 export type Editable<F extends Field> = Exclude<F, { isKept: true }>
 
+/** One line of text. */
 export type TextType = 'text' | 'email' | 'phone' | 'url'
 /** The fields that are one line of text. */
 export type TextField<F extends Field> = Extract<F, { type: TextType }>
 
-const textTypes: readonly FieldType[] = ['text', 'email', 'phone', 'url'] satisfies TextType[]
+/**
+ * How a field is edited by its type alone: as a line that is typed, as lines, as a day or a moment, or by choosing. Null: it has a
+ * control of its own, or none.
+ */
+const editors = {
+  text: 'line',
+  email: 'line',
+  phone: 'line',
+  url: 'line',
+  longText: 'lines',
+  amount: 'amount',
+  day: 'day',
+  moment: 'moment',
+  choice: 'choice',
+  colleague: 'choice',
+  stage: null,
+  pipeline: null,
+  currency: null,
+  lead: null,
+  account: null,
+  contact: null,
+  tags: null,
+  score: null,
+  rhythm: null,
+  custom: null,
+  id: null,
+} as const satisfies Record<FieldType, string | null>
+type Editors = typeof editors
 
 /** The types of which a value says by itself what it is. */
 const plainTypes: readonly FieldType[] = ['email', 'phone', 'url']
@@ -103,32 +133,47 @@ const plainTypes: readonly FieldType[] = ['email', 'phone', 'url']
 export const isPlain = (field: Field): boolean => field.isPlain ?? plainTypes.includes(field.type)
 
 export const isTextField = <F extends Field>(field: F): field is TextField<F> =>
-  textTypes.includes(field.type)
+  editors[field.type] === 'line'
 
 /** What a page and a drawer edit by its type alone. */
-export type FactType = TextType | 'day' | 'amount' | 'choice' | 'colleague'
+export type FactType = { [Type in FieldType]: Editors[Type] extends null ? never : Type }[FieldType]
 /** The facts of a record's page: what people write and the page has no part of its own for. */
 export type Fact<F extends Field> = Exclude<
   Extract<F, { type: FactType }>,
   { hasOwnPart: true } | { isKept: true }
 >
 
-const factTypes: readonly FieldType[] = [
-  ...textTypes,
-  ...(['day', 'amount', 'choice', 'colleague'] satisfies FactType[]),
-]
-
 /** Whether people write it and its type alone tells how it is edited. */
+const isEdited = (field: Field): boolean => editors[field.type] !== null && field.isKept === undefined
+
+/** Whether a cell of a list has room to edit it: lines and moments are edited on the record's page. */
 export const hasEditor = (field: Field): boolean =>
-  factTypes.includes(field.type) && field.isKept === undefined
+  isEdited(field) && field.type !== 'longText' && field.type !== 'moment'
 
 export const isFact = <F extends Field>(field: F): field is Fact<F> =>
-  hasEditor(field) && field.hasOwnPart === undefined
+  isEdited(field) && field.hasOwnPart === undefined
 
 export const isEditable = <F extends Field>(field: F): field is Editable<F> => field.isKept === undefined
 
 /** What a field is called within a sentence: "the lead’s closing", "its phone". */
 export const nounOf = ({ noun, label }: Field): string => noun ?? label.toLowerCase()
+
+/** What the interface calls one of a field's choices: the choice itself, where it has no name of its own. */
+export const labelOfChoice = (
+  { choiceLabels }: Pick<Field, 'label' | 'choiceLabels'>,
+  choice: string,
+): string => choiceLabels?.[choice] ?? choice
+
+/** The field that a column is. */
+export function fieldAt<F extends Field, Column extends F['column']>(
+  fields: readonly F[],
+  column: Column,
+): Extract<F, { column: Column }>
+export function fieldAt(fields: readonly Field[], column: string): Field {
+  const field = fields.find((known) => known.column === column)
+  if (!field) throw new Error(`${column} is no field.`)
+  return field
+}
 
 export type KeyOf<F extends Field> = F extends { key: infer Key extends string } ? Key : F['column']
 export function keyOf<F extends Field>(field: F): KeyOf<F>

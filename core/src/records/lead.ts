@@ -90,7 +90,7 @@ export const leadFields = [
     hasOwnPart: true,
     isSorted: true,
   },
-  { column: 'closed_at', label: 'Closed', noun: 'closing', type: 'moment' },
+  { column: 'closed_at', label: 'Closed', noun: 'closing', type: 'moment', hasOwnPart: true },
   {
     column: 'lost_reason',
     label: 'Lost reason',

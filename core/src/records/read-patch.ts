@@ -17,7 +17,22 @@ export function holds({ type, choices, isRequired }: Field, value: unknown): boo
       return Array.isArray(value) && value.every(isText)
     case 'custom':
       return typeof value === 'object' && !Array.isArray(value) && Object.values(value ?? {}).every(isPlain)
-    default:
+    case 'text':
+    case 'longText':
+    case 'email':
+    case 'phone':
+    case 'url':
+    case 'stage':
+    case 'pipeline':
+    case 'currency':
+    case 'colleague':
+    case 'lead':
+    case 'account':
+    case 'contact':
+    case 'day':
+    case 'moment':
+    case 'rhythm':
+    case 'id':
       return isText(value)
   }
 }

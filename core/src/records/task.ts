@@ -1,5 +1,5 @@
-import { priorityLabels, statusLabels, taskPriorities, taskStatuses } from '../tasks/task.ts'
 import { type Field, isEditable, isFact } from './field.ts'
+import { taskChoices } from './task-choices.ts'
 
 /**
  * A task, field by field. Its drawer, filters, calendar, bulk changes, changes kept for later, undo, webhooks and tools
@@ -16,25 +16,7 @@ export const taskFields = [
     isOfOne: true,
   },
   { column: 'description', label: 'Description', type: 'longText', limit: 10_000, hasOwnPart: true },
-  {
-    column: 'status',
-    label: 'Status',
-    type: 'choice',
-    choices: taskStatuses,
-    choiceLabels: statusLabels,
-    isRequired: true,
-    hasOwnPart: true,
-  },
-  {
-    column: 'priority',
-    label: 'Priority',
-    type: 'choice',
-    choices: taskPriorities,
-    choiceLabels: priorityLabels,
-    isRequired: true,
-    hasOwnPart: true,
-    isOfOne: true,
-  },
+  ...taskChoices,
   { column: 'due_at', label: 'Due', noun: 'due date', type: 'moment', hasOwnPart: true, isOfOne: true },
   { column: 'remind_at', label: 'Reminder', type: 'moment', hasOwnPart: true, isOfOne: true },
   { column: 'recurrence', label: 'Repeats', noun: 'repetition', type: 'rhythm' },

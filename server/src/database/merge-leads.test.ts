@@ -117,6 +117,26 @@ it('keeps on undo what was changed since the merge', async () => {
   expect(data).toEqual({ title: 'CTO', phone: null })
 })
 
+it('holds of the company’s own fields what was chosen, and gives each lead its own back', async () => {
+  await ben.client
+    .from('lead_fields')
+    .insert(['plan', 'seats', 'region'].map((key) => ({ record: 'leads', key, label: key, type: 'text' })))
+    .throwOnError()
+  const own = { [keep]: { plan: 'Gold', seats: '3' }, [drop]: { plan: 'Free', region: 'North' } }
+  for (const [id, custom] of Object.entries(own))
+    await ben.client.from('leads').update({ custom }).eq('id', id).throwOnError()
+  const customOf = async (id: string) =>
+    (await ben.client.from('leads').select('custom').eq('id', id).single().throwOnError()).data.custom
+  const custom = { plan: 'Free', region: 'North' }
+  const merged = await ben.client
+    .rpc('merge_leads', { keep, drop_lead: drop, chosen: { custom } })
+    .throwOnError()
+  expect(await customOf(keep)).toEqual(custom)
+  await ben.client.rpc('undo_merge', { merge: merged.data }).throwOnError()
+  expect([await customOf(keep), await customOf(drop)]).toEqual([own[keep], own[drop]])
+  await ben.client.from('lead_fields').delete().eq('record', 'leads').throwOnError()
+})
+
 it('keeps the other lead’s person among the people, until it is taken apart', async () => {
   const people = async (lead: string) =>
     (

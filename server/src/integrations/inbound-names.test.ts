@@ -1,4 +1,6 @@
 import { importColumns, namesOf } from '@parley/core/leads/import/subjects'
+import { type Field, type FieldType, keyOf } from '@parley/core/records/field'
+import { importableFields } from '@parley/core/records/lead'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
@@ -30,38 +32,53 @@ async function leadOf(id: string): Promise<Record<string, unknown> & { note: str
   return { ...lead, note: notes.map(({ body }) => body).join('\n') }
 }
 
-/** What a message says of each field, and what its lead holds then. */
-const given: Readonly<Record<string, (place: number) => string>> = {
-  name: (place) => `Ada ${place}`,
-  company: (place) => `Firm ${place}`,
-  deal_name: (place) => `Sale ${place}`,
-  title: (place) => `Role ${place}`,
+type Said = (place: number, label: string) => string
+const words: Said = (place, label) => `${label} ${place}`
+
+/** What a message says of a field, and what its lead holds then, by the type of the field; null where messages fill none. */
+const saidOf: Readonly<Record<FieldType, Said | null>> = {
+  text: words,
+  longText: words,
+  choice: null,
   email: (place) => `ada@firm-${place}.example`,
   phone: (place) => `+49 30 ${place}`,
-  website: (place) => `https://firm-${place}.example`,
-  source: (place) => `Fair ${place}`,
-  value: (place) => `${1000 + place}`,
+  url: (place) => `https://firm-${place}.example`,
+  amount: (place) => `${1000 + place}`,
   currency: () => 'CHF',
-  next_step: (place) => `Call ${place}`,
+  // What only the company says of its sale, or another product of its records.
+  stage: null,
+  pipeline: null,
+  colleague: null,
+  tags: null,
+  day: null,
+  moment: null,
+  id: null,
+  score: null,
+  rhythm: null,
+  lead: null,
+  account: null,
+  contact: null,
+  // Each of the company's own fields is filled by itself.
+  custom: null,
+}
+/** What is said of a sale that is over. */
+const isOfMessages = ({ type, column }: Field) => saidOf[type] !== null && column !== 'lost_reason'
+
+const given: Readonly<Record<string, (place: number) => string>> = {
+  ...Object.fromEntries(
+    importableFields
+      .filter(isOfMessages)
+      .map((field) => [keyOf(field), (place: number) => saidOf[field.type]?.(place, field.label) ?? '']),
+  ),
   note: (place) => `Hello ${place}`,
 }
 const parts = ['first_name', 'last_name']
 const namesByField = new Map(importColumns.leads.map((column) => [column.key, namesOf(column)]))
 const namesFor = (field: string) => namesByField.get(field) ?? []
 
-/** What only the company says of its sale, or another product of its records. */
 const notOfMessages = [
-  'status',
-  'pipeline',
+  ...importableFields.filter((field) => !isOfMessages(field)).map((field) => keyOf(field)),
   'outcome',
-  'expected_close_on',
-  'closed_at',
-  'lost_reason',
-  'owner',
-  'tags',
-  'last_activity_at',
-  'created_at',
-  'id',
   'account_key',
   'contact_key',
   'activity_kind',
@@ -221,6 +238,19 @@ it('lets whoever sends a message fill nothing else, whatever they say that its n
       .throwOnError()
     expect(answer.data).toMatchObject({ status: 201 })
   }
+})
+
+it('notes what it says of a field that a lead is given, where its type is no text, and takes the text', async () => {
+  const { sql } = host.database
+  await sql.unsafe(`alter table public.leads add motto text, add renews_on date, add rating numeric,
+    add tier text check (tier in ('gold', 'silver'))`)
+  const id = await send({ name: 'Eve', motto: 'Onward', renews_on: 'soon', rating: 'high', tier: 'bronze' })
+  const lead = await leadOf(id)
+  expect(lead).toMatchObject({ motto: 'Onward', renews_on: null, rating: null, tier: null })
+  expect(lead.note.split('\n')).toEqual(['rating: high', 'renews_on: soon', 'tier: bronze'])
+  await sql.unsafe(
+    'alter table public.leads drop motto cascade, drop renews_on cascade, drop rating cascade, drop tier cascade',
+  )
 })
 
 it('is reached by one function alone', async () => {

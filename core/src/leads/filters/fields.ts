@@ -15,9 +15,10 @@ export interface FilterField {
   options: readonly string[]
 }
 
-/** How a field is filtered by; those of other types have lists of their own. */
-const filterTypes: Partial<Record<FieldType, FilterType>> = {
+/** How a field is filtered by; null for one that has a list of its own, or by which records are found otherwise. */
+const filterTypes: Record<FieldType, FilterType | null> = {
   text: 'text',
+  longText: 'text',
   email: 'text',
   phone: 'text',
   url: 'text',
@@ -26,20 +27,35 @@ const filterTypes: Partial<Record<FieldType, FilterType>> = {
   day: 'date',
   moment: 'moment',
   tags: 'tags',
+  choice: 'choice',
+  stage: null,
+  pipeline: null,
+  colleague: null,
+  lead: null,
+  account: null,
+  contact: null,
+  currency: null,
+  rhythm: null,
+  // Each of the company's own fields is filtered by itself.
+  custom: null,
+  id: null,
 }
 
-function builtIn({ column, label, type }: Field): FilterField[] {
+function builtIn({ column, label, type, choices = [] }: Field): FilterField[] {
   const filterType = filterTypes[type]
   if (!filterType || column === 'name') return []
   // A filter asks for one of the tags.
-  return [{ field: column, label: type === 'tags' ? 'Tag' : label, type: filterType, options: [] }]
+  return [{ field: column, label: type === 'tags' ? 'Tag' : label, type: filterType, options: choices }]
 }
 
-/** The fields every record of a table has, those of deals and times first. Status and owner have lists of their own. */
-export const builtInFilterFields = (record: SalesRecord): FilterField[] =>
-  salesFields[record]
+/** Those among some fields that are filtered by, those of deals and times first. */
+export const builtInFilters = (fields: readonly Field[]): FilterField[] =>
+  fields
     .flatMap(builtIn)
     .toSorted((one, other) => Number(one.type === 'text') - Number(other.type === 'text'))
+
+/** The fields every record of a table has. Status and owner have lists of their own. */
+export const builtInFilterFields = (record: SalesRecord): FilterField[] => builtInFilters(salesFields[record])
 
 /** All fields that can be filtered by: every record's, and those the company gave its own. */
 export const filterFields = (record: SalesRecord, custom: readonly CustomField[]): FilterField[] => [

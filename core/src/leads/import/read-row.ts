@@ -1,6 +1,7 @@
 import { type Field, keyOf } from '../../records/field.ts'
 import { withoutFormulaGuard } from '../../text/csv.ts'
-import { type CustomField, type CustomValue, readCustomValue } from '../custom-fields.ts'
+import type { CustomField, CustomValue } from '../custom-fields.ts'
+import { readCustomValue } from '../read-custom-value.ts'
 import { currentStages, findStage, openStages, type Stage } from '../stages.ts'
 import { CellError } from './cell-error.ts'
 import { type Closing, closeSale } from './close-sale.ts'

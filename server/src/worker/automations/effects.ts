@@ -5,12 +5,14 @@ import {
   type UpdateKind,
   updateKinds,
 } from '@parley/core/automations/action'
+import { companyLocale } from '@parley/core/automations/clock'
 import { type Facts, recordOf } from '@parley/core/automations/fields'
 import type { Plan } from '@parley/core/automations/plan'
 import { readRowId } from '@parley/core/automations/read'
 import { type WatchedRecord, watchedNouns } from '@parley/core/automations/trigger'
-import { type CustomField, type CustomValue, readCustomValue } from '@parley/core/leads/custom-fields'
+import type { CustomField, CustomValue } from '@parley/core/leads/custom-fields'
 import { CellError } from '@parley/core/leads/import/cell-error'
+import { readCustomValue } from '@parley/core/leads/read-custom-value'
 import { salesNouns } from '@parley/core/records/sales-records'
 import type { Transaction } from '../../database/database.ts'
 import { effectKey, type Run, StepRefusal } from './run.ts'
@@ -62,7 +64,7 @@ async function createTask(effect: Effect, plan: PlanOf<'create_task'>) {
 
 /** A value for one of the company's own fields, as `custom` keeps it. */
 async function ownValue(
-  { transaction, run }: Effect,
+  { transaction, run, facts }: Effect,
   record: WatchedRecord,
   key: string,
   value: string,
@@ -74,7 +76,7 @@ async function ownValue(
   if (value === '')
     throw new StepRefusal(`The text for ${field.label} is empty once its variables are filled.`)
   try {
-    return readCustomValue(field, value)
+    return readCustomValue(field, value, companyLocale(facts))
   } catch (error) {
     throw error instanceof CellError ? new StepRefusal(`${error.message}.`) : error
   }

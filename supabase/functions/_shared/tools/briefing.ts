@@ -15,7 +15,7 @@ const todaySchema = z.object({
       id: z.string(),
       name: z.string(),
       company: z.string().nullable(),
-      deal_name: z.string().nullable().default(null),
+      deal_name: z.string().nullable(),
       score: z.number(),
     }),
   ),
@@ -65,20 +65,7 @@ const dailyBriefing = defineTool({
   parameters: z.strictObject({}),
   run: async (_none, { client, timeZone, stages }) => {
     const { data } = await client.rpc('today', { time_zone: timeZone }).throwOnError()
-    const told = todaySchema.parse(data)
-    const { data: deals } = await client
-      .from('leads')
-      .select('id, deal_name')
-      .in(
-        'id',
-        told.hot_leads.map(({ id }) => id),
-      )
-      .throwOnError()
-    const dealNames = new Map(deals.map(({ id, deal_name: deal }) => [id, deal]))
-    const today: Today = {
-      ...told,
-      hot_leads: told.hot_leads.map((lead) => ({ ...lead, deal_name: dealNames.get(lead.id) ?? null })),
-    }
+    const today = todaySchema.parse(data)
     const evidence: Evidence[] = [
       ...today.hot_leads.map((lead) => ({
         kind: 'record' as const,

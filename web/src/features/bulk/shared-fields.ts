@@ -1,13 +1,9 @@
-import {
-  type CustomField,
-  type CustomValue,
-  type FieldType,
-  readCustomValue,
-} from '@parley/core/leads/custom-fields'
+import type { CustomField, CustomValue, FieldType } from '@parley/core/leads/custom-fields'
 import { CellError } from '@parley/core/leads/import/cell-error'
 import type { Field, FieldType as HeldType } from '@parley/core/records/field'
 import { type SalesRecord, salesFields } from '@parley/core/records/sales-records'
 import { subjectIds } from '@parley/core/records/subject'
+import { readOwn } from '~/data/own-value.ts'
 
 /** The types of which several records may well hold the same. */
 type SeveralType = 'text' | 'longText' | 'choice' | 'url' | 'amount' | 'day' | 'account' | 'colleague'
@@ -94,7 +90,7 @@ export function readShared(field: SharedField | CustomField, text: string): Cust
   if (type === 'account' || type === 'subject' || type === 'amount')
     throw new Error(`A value of ${field.label} is no plain one.`)
   const isAsTyped = type === 'longText' || type === 'colleague'
-  const value = isAsTyped ? text : readCustomValue({ ...field, type }, text)
+  const value = isAsTyped ? text : readOwn({ ...field, type }, text)
   if (isShared(field) && field.limit !== undefined && String(value).length > field.limit)
     throw new CellError(`${field.label}: use at most ${field.limit} characters`)
   return value

@@ -5,6 +5,7 @@ import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
 import { NewLabel } from '~/ui/new-label.tsx'
 import { fieldsQuery } from '../fields/index.ts'
+import { membersQuery } from '../people/index.ts'
 import { contactColumns } from './customer-columns.tsx'
 import { customerKeys } from './customer-keys.ts'
 import { CustomerList } from './customer-list.tsx'
@@ -15,7 +16,8 @@ const NewCustomer = lazy(() => import('./new-customer.tsx'))
 export default function ContactsPage() {
   const [isNew, setNew] = useState(false)
   const own = useQuery(fieldsQuery('contacts')).data
-  const columns = useMemo(() => contactColumns(own ?? []), [own])
+  const members = useQuery(membersQuery()).data
+  const columns = useMemo(() => contactColumns(own ?? [], members ?? []), [own, members])
   const refresh = () => void queryClient.invalidateQueries({ queryKey: customerKeys.contacts })
   useTableChanges(['contacts', 'accounts'], refresh, { settle: 500 })
   return (

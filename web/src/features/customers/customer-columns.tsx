@@ -7,6 +7,7 @@ import { Skeleton } from '~/ui/skeleton.tsx'
 import type { Member } from '../people/index.ts'
 import { AccountLink, type ColumnShape, fieldColumn, ownColumns } from '../records/index.ts'
 import { type AccountFigures, showValues } from './account-figures.ts'
+import { fieldWords, isWritten } from './field-words.ts'
 import type { Contact } from './read-customer.ts'
 import type { ListedAccount } from './read-pages.ts'
 
@@ -19,9 +20,30 @@ export interface CustomerColumns<R> {
   usual: string[]
 }
 
-/** Name, id and own fields aside, which are drawn otherwise. */
-const listed = (fields: readonly Field[]) =>
-  fields.filter(({ column, type }) => column !== 'name' && type !== 'id' && type !== 'custom')
+/** A field as a column of the list; null for one that is drawn otherwise. @param members whose names stand for their ids */
+export function columnOfField<R extends object>(
+  field: Field,
+  members: readonly Pick<Member, 'id' | 'name'>[],
+): ColumnShape<R> | null {
+  const column = fieldColumn<R>(field, members)
+  if (!isWritten(field)) return null
+  // Colleagues are known a little later, and days and moments stand as how long ago they are.
+  if (['colleague', 'day', 'moment'].includes(field.type)) return column
+  return {
+    ...column,
+    ...((field.type === 'amount' || field.type === 'score') && { isNumeric: true }),
+    show: (row) => fieldWords(field, Reflect.get(row, field.column), () => undefined),
+  }
+}
+
+/** The fields of a record as columns, but for its name and id. */
+const columnsOf = <R extends object>(fields: readonly Field[], members: readonly Member[]) =>
+  fields
+    .filter(({ column, type }) => column !== 'name' && type !== 'id')
+    .flatMap((field) =>
+      // A contact's account is drawn by its name, which stands with the contact.
+      field.type === 'account' ? fieldColumn<R>(field, members) : (columnOfField<R>(field, members) ?? []),
+    )
 
 /** A cell of an account's figures, which come after the rows. */
 const figure =
@@ -105,10 +127,10 @@ export function accountColumns(
   members: readonly Member[],
 ): CustomerColumns<ListedAccount> {
   const ofOwn = ownColumns<ListedAccount>(own)
-  const ofFields = listed(accountFields).map((field) => {
-    const column = fieldColumn<ListedAccount>(field, members)
-    return { ...column, ...ofAccounts[column.name] }
-  })
+  const ofFields = columnsOf<ListedAccount>(accountFields, members).map((column) => ({
+    ...column,
+    ...ofAccounts[column.name],
+  }))
   const firstOwn = ofOwn.slice(0, ownShown).map(({ name }) => name)
   return {
     all: [...ofFields, ...figures, ...ofOwn],
@@ -117,12 +139,15 @@ export function accountColumns(
 }
 
 /** The columns of the list of contacts. @param own the company's own fields */
-export function contactColumns(own: readonly CustomField[]): CustomerColumns<Contact> {
+export function contactColumns(
+  own: readonly CustomField[],
+  members: readonly Member[],
+): CustomerColumns<Contact> {
   const ofOwn = ownColumns<Contact>(own)
-  const ofFields = listed(contactFields).map((field) => {
-    const column = fieldColumn<Contact>(field, [])
-    return { ...column, ...ofContacts[column.name] }
-  })
+  const ofFields = columnsOf<Contact>(contactFields, members).map((column) => ({
+    ...column,
+    ...ofContacts[column.name],
+  }))
   const firstOwn = ofOwn.slice(0, ownShown).map(({ name }) => name)
   return {
     all: [...ofFields, ...ofOwn],

@@ -1,11 +1,13 @@
 import { accountFacts } from '@parley/core/records/account'
 import { contactFacts } from '@parley/core/records/contact'
+import type { Field as RecordField } from '@parley/core/records/field'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
 import { isOffline } from '~/data/offline-queue.ts'
+import { useTimeZone } from '~/data/time-zone.ts'
 import { useDraft } from '~/data/use-draft.ts'
 import { Button } from '~/ui/button.tsx'
 import { Drawer } from '~/ui/drawer.tsx'
@@ -13,13 +15,17 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
 import { CustomInputs, fieldsQuery, readTexts } from '../fields/index.ts'
 import { membersQuery } from '../people/index.ts'
-import { FieldInput, fieldSchema, fieldValue } from '../records/index.ts'
 import { type CustomerTable, createCustomer, customerNouns } from './change-customer.ts'
+import { CustomerInput } from './customer-input.tsx'
+import { readTyped } from './field-control.ts'
 import { keepCustomer } from './keep-customer.ts'
 import KnownAlready from './merge/known-already.tsx'
 import { accountOf, WhoseCustomer } from './whose-customer.tsx'
 
-const facts = { accounts: accountFacts, contacts: contactFacts } as const
+const facts: Record<CustomerTable, readonly RecordField[]> = {
+  accounts: accountFacts,
+  contacts: contactFacts,
+}
 const draftSchema: z.ZodMiniType<Record<string, string>> = z.record(z.string(), z.string())
 
 interface Props {
@@ -37,13 +43,14 @@ const add: typeof createCustomer = (table, values) =>
 export default function NewCustomer({ table, account, onClose }: Props) {
   const navigate = useNavigate()
   const noun = customerNouns[table]
-  const fields = facts[table].filter((field) => 'isInDrawer' in field)
+  const fields = facts[table].filter(({ isInDrawer }) => isInDrawer)
   const [draft, setDraft, forget, readDraft] = useDraft(`new-${noun}`, draftSchema, {})
   const [texts, setTexts, forgetTexts] = useDraft(`new-${noun}-fields`, draftSchema, {})
   const [textErrors, setTextErrors] = useState<Record<string, string>>({})
   const typed = Object.fromEntries(fields.map(({ column }) => [column, draft[column] ?? '']))
   const own = useQuery(fieldsQuery(table)).data ?? []
   const people = useQuery(membersQuery()).data ?? []
+  const timeZone = useTimeZone()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -67,9 +74,9 @@ export default function NewCustomer({ table, account, onClose }: Props) {
     const found: Record<string, string> = {}
     const values: Record<string, string | number | null> = {}
     for (const field of fields) {
-      const read = z.safeParse(fieldSchema(field, noun), draft[field.column] ?? '')
-      if (read.success) values[field.column] = fieldValue(field, read.data)
-      else found[field.column] = read.error.issues[0]?.message ?? 'This is not valid'
+      const read = readTyped(field, draft[field.column] ?? '', noun, timeZone)
+      if ('problem' in read) found[field.column] = read.problem
+      else values[field.column] = read.value
     }
     setErrors(found)
     const custom = readTexts(own, texts)
@@ -110,7 +117,7 @@ export default function NewCustomer({ table, account, onClose }: Props) {
         {failure !== null && <ErrorNotice title={`The ${noun} was not saved`}>{failure}</ErrorNotice>}
         {fields.map((field) => (
           <Field key={field.column} label={field.label} error={errors[field.column]}>
-            <FieldInput
+            <CustomerInput
               field={field}
               people={people}
               text={draft[field.column] ?? ''}

@@ -1,7 +1,8 @@
-import { readCustomValue, showCustomValue } from '@parley/core/leads/custom-fields'
+import { showCustomValue } from '@parley/core/leads/custom-fields'
 import { type CustomValues, withValue } from '@parley/core/records/custom-values'
 import type { SalesRecord } from '@parley/core/records/sales-records'
 import { useQuery } from '@tanstack/react-query'
+import { readOwn, typedOwn } from '~/data/own-value.ts'
 import { Select } from '~/ui/select.tsx'
 import { FactLine, FixedFact, InlineField } from '../records/index.ts'
 import { customTextSchema } from './custom-text-schema.ts'
@@ -23,7 +24,7 @@ interface Props {
 export default function CustomFacts({ record, values, isFixed = false, onSave }: Props) {
   const fields = useQuery(fieldsQuery(record)).data ?? []
   const save = (field: OwnField, text: string) => {
-    const value = text === '' ? null : readCustomValue(field, text)
+    const value = text === '' ? null : readOwn(field, text)
     return onSave(withValue(values, field.key, value), `${field.label} saved`)
   }
   return fields.map((field) => {
@@ -35,7 +36,8 @@ export default function CustomFacts({ record, values, isFixed = false, onSave }:
         <InlineField
           key={field.key}
           label={field.label}
-          value={shown}
+          value={typedOwn(values[field.key], shown)}
+          shown={shown}
           schema={customTextSchema(field)}
           onSave={(text) => save(field, text)}
         />

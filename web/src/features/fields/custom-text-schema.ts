@@ -1,6 +1,7 @@
-import { type CustomField, readCustomValue } from '@parley/core/leads/custom-fields'
+import type { CustomField } from '@parley/core/leads/custom-fields'
 import { CellError } from '@parley/core/leads/import/cell-error'
 import * as z from 'zod/mini'
+import { readOwn } from '~/data/own-value.ts'
 
 /** What may be typed into a field of the company's own. */
 export const customTextSchema = (field: CustomField) =>
@@ -9,7 +10,7 @@ export const customTextSchema = (field: CustomField) =>
     z.superRefine((text, context) => {
       if (text === '') return
       try {
-        readCustomValue(field, text)
+        readOwn(field, text)
       } catch (error) {
         if (!(error instanceof CellError)) throw error
         context.addIssue({ code: 'custom', message: error.message })

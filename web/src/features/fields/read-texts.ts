@@ -1,6 +1,7 @@
-import { type CustomField, readCustomValue } from '@parley/core/leads/custom-fields'
+import type { CustomField } from '@parley/core/leads/custom-fields'
 import { CellError } from '@parley/core/leads/import/cell-error'
 import type { CustomValues } from '@parley/core/records/custom-values'
+import { readOwn } from '~/data/own-value.ts'
 
 /** The values that were typed into a form, or what is wrong with each, by key. */
 export function readTexts(
@@ -13,7 +14,7 @@ export function readTexts(
     const text = texts[field.key]?.trim() ?? ''
     if (text === '') continue
     try {
-      values[field.key] = readCustomValue(field, text)
+      values[field.key] = readOwn(field, text)
     } catch (error) {
       if (!(error instanceof CellError)) throw error
       errors[field.key] = error.message

@@ -1,9 +1,10 @@
 import { builtInFilterFields, type FilterField } from '@parley/core/leads/filters/fields'
 import type { FilterOperator } from '@parley/core/leads/filters/filter'
 import { salesRecords } from '@parley/core/records/sales-records'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { companyLocale } from '~/data/company-locale.ts'
 import { describeFilter } from './describe-filter.ts'
-import { readDraft } from './filter-draft.ts'
+import { readDraft, typedTexts } from './filter-draft.ts'
 
 const field: FilterField = { field: 'custom.plan', label: 'Plan', type: 'choice', options: ['Gold'] }
 
@@ -24,6 +25,38 @@ test.each<[FilterOperator, string[], string]>([
 ])('%s %j is a filter: %s', (operator, texts, words) => {
   const draft = readDraft(field, operator, texts)
   expect('filter' in draft ? describeFilter(draft.filter) : draft.problem).toBe(words)
+})
+
+afterEach(() => companyLocale.write(null))
+
+test.each([
+  ['de-DE', '1.200', '1,200'],
+  ['en-US', '1,200', '1.200'],
+])(
+  'a number of the company’s own is read as it writes numbers in %s, and never guessed',
+  (locale, plain, open) => {
+    companyLocale.write(locale)
+    const seats: FilterField = { field: 'custom.seats', label: 'Seats', type: 'number', options: [] }
+    expect(readDraft(seats, 'min', [plain])).toEqual({ filter: ['custom.seats', 'min', '1200'] })
+    const problem = `Seats “${open}” may be 1200 or 1.2: write 1200 or 1.2`
+    expect(readDraft(seats, 'min', [open])).toEqual({ problem })
+    expect(readDraft(seats, 'between', ['5', open])).toEqual({ problem })
+    // As amounts are read wherever they are typed.
+    const value: FilterField = { ...seats, field: 'value', label: 'Value' }
+    expect(readDraft(value, 'min', [open])).toEqual({ filter: ['value', 'min', '1200'] })
+  },
+)
+
+test('a filter that is opened and applied again stays the same', () => {
+  const ratio: FilterField = { field: 'custom.ratio', label: 'Ratio', type: 'number', options: [] }
+  for (const locale of ['de-DE', 'en-US']) {
+    companyLocale.write(locale)
+    for (const filter of [
+      ['custom.ratio', 'min', '1.125'],
+      ['custom.ratio', 'between', '-1.125', '1200'],
+    ] as const)
+      expect(readDraft(ratio, filter[1], typedTexts([...filter]))).toEqual({ filter })
+  }
 })
 
 test.each<[FilterOperator, string[], string]>([

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { Select } from '~/ui/select.tsx'
 import { operatorLabels } from './describe-filter.ts'
-import { kindOf, readDraft } from './filter-draft.ts'
+import { kindOf, readDraft, typedTexts } from './filter-draft.ts'
 import { ValueInputs } from './value-inputs.tsx'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function FilterEditor({ field, filter, onApply }: Props) {
   const operators = operatorsOf[field.type]
   const [operator, setOperator] = useState<FilterOperator>(filter?.[1] ?? operators[0] ?? 'filled')
-  const [texts, setTexts] = useState<string[]>(() => filter?.slice(2) ?? [])
+  const [texts, setTexts] = useState<string[]>(() => (filter ? typedTexts(filter) : []))
   const [problem, setProblem] = useState<string>()
   const choose = (next: FilterOperator) => {
     const [kind, former] = [kindOf(next), kindOf(operator)]

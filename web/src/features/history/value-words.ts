@@ -65,6 +65,7 @@ export function valueWords(
       const recurrence = parseRecurrence(value)
       return recurrence ? describeRecurrence(recurrence) : value
     }
+    case 'day':
     case 'custom':
       return plainWords(value)
     default:

@@ -1,11 +1,11 @@
 import type { Field, KeyOf } from '@parley/core/records/field'
 import { keyOf } from '@parley/core/records/field'
-import { type TaskField, taskFields } from '@parley/core/records/task'
+import { taskChoices } from '@parley/core/records/task-choices'
 
-export type ChoiceField = Extract<TaskField, { type: 'choice' }>
+export type ChoiceField = (typeof taskChoices)[number]
 
 /** The fields of a task that hold one of a few choices: what a list is filtered by. */
-export const choiceFields = taskFields.filter((field): field is ChoiceField => field.type === 'choice')
+export const choiceFields: readonly ChoiceField[] = taskChoices
 
 /** A choice for some of them, by their keys in addresses. */
 export type Choices = { [Each in ChoiceField as KeyOf<Each>]?: Each['choices'][number] | undefined }

@@ -2,10 +2,10 @@ import {
   type CustomField,
   type CustomValue,
   fieldTypes,
-  readCustomValue,
   showCustomValue,
 } from '@parley/core/leads/custom-fields'
 import { CellError } from '@parley/core/leads/import/cell-error'
+import { readCustomValue } from '@parley/core/leads/read-custom-value'
 import { type CustomValues, readCustom, withValue } from '@parley/core/records/custom-values'
 import type { SalesRecord } from '@parley/core/records/sales-records'
 import { joinList } from '@parley/core/text/words'
@@ -43,6 +43,7 @@ export function showOwn(custom: unknown, fields: readonly CustomField[]): Record
 }
 
 function readValue(field: CustomField, given: CustomValue): CustomValue | null {
+  if (field.type === 'number' && typeof given === 'number') return given
   const text = showCustomValue(given).trim()
   if (text === '') return null
   try {

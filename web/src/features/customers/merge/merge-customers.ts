@@ -1,3 +1,4 @@
+import type { CustomValue } from '@parley/core/leads/custom-fields'
 import type { CustomValues } from '@parley/core/records/custom-values'
 import { undoTime } from '~/data/deletions.ts'
 import { describeError } from '~/data/describe-error.ts'
@@ -20,7 +21,7 @@ interface Merge {
   keep: { id: string; name: string }
   drop: { id: string; name: string }
   /** What of the kept one changes, by column. */
-  chosen: Record<string, string | number | string[] | CustomValues | null>
+  chosen: Record<string, CustomValue | string[] | CustomValues | null>
 }
 
 /** Merges two accounts or two contacts and offers Undo. @throws what the server said */

@@ -5,6 +5,7 @@ import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
+import { fieldsQuery } from '../../fields/index.ts'
 import { membersQuery } from '../../people/index.ts'
 import { MergeTable, RecordPicker } from '../../records/index.ts'
 import { type CustomerTable, customerNouns } from '../change-customer.ts'
@@ -37,6 +38,7 @@ function describe(record: Mergeable): string {
 export default function MergeDialog({ table, id, other, onClose, onMerged }: Props) {
   const noun = customerNouns[table]
   const members = useQuery(membersQuery()).data ?? []
+  const own = useQuery(fieldsQuery(table))
   const [chosenOther, setOther] = useState(other)
   const one = useQuery(mergeableQuery(table, id)).data
   const two = useQuery({ ...mergeableQuery(table, chosenOther ?? ''), enabled: chosenOther !== null }).data
@@ -45,7 +47,10 @@ export default function MergeDialog({ table, id, other, onClose, onMerged }: Pro
   const [keep, drop] = keepId === id ? [one, two] : [two, one]
   const fields =
     keep && drop
-      ? differingFields(table, keep, drop, (owner) => members.find((member) => member.id === owner)?.name)
+      ? differingFields(table, keep, drop, {
+          nameOf: (owner) => members.find((member) => member.id === owner)?.name,
+          own: own.data ?? [],
+        })
       : []
   const merge = useMutation({
     mutationFn: async () => {
@@ -64,7 +69,7 @@ export default function MergeDialog({ table, id, other, onClose, onMerged }: Pro
       footer={
         <Button
           variant="primary"
-          disabled={!keep || !drop}
+          disabled={!keep || !drop || own.isPending}
           isBusy={merge.isPending}
           onClick={() => merge.mutate()}
         >

@@ -24,7 +24,7 @@ const gone = {
 const nameOf = (id: string) => (id === 'ben' ? 'Ben Carter' : undefined)
 
 test('what only the other knows goes over; of what both know the one that stays keeps its own', () => {
-  const fields = differingFields('accounts', kept, gone, nameOf)
+  const fields = differingFields('accounts', kept, gone, { nameOf, own: [] })
   expect(fields.map(({ label, show }) => [label, show(gone)])).toEqual([
     ['Name', 'Acme Corp'],
     ['Phone', '2'],
@@ -51,4 +51,22 @@ test('what only the other knows goes over; of what both know the one that stays 
     owner_id: 'ben',
     custom: { plan: 'Gold', seats: 3 },
   })
+})
+
+test('chooses among the company’s own fields that differ, one by one', () => {
+  const own = ['plan', 'seats'].map((key) => ({ key, label: key, type: 'text' as const, options: [] }))
+  const two = { ...kept, id: 'b', custom: { plan: 'Free', seats: 3, left: 'comes' } }
+  const fields = differingFields('accounts', kept, two, { nameOf, own })
+  expect(fields.map(({ label, show }) => [label, show(kept), show(two)])).toEqual([
+    ['plan', 'Gold', 'Free'],
+    ['seats', '', '3'],
+  ])
+  expect(chosenValues(fields, kept, two, new Map())).toEqual({
+    custom: { plan: 'Gold', seats: 3, left: 'comes' },
+  })
+  const other = new Map([
+    ['custom.plan', 'b'],
+    ['custom.seats', 'a'],
+  ])
+  expect(chosenValues(fields, kept, two, other)).toEqual({ custom: { plan: 'Free', left: 'comes' } })
 })

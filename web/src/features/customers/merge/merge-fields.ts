@@ -1,8 +1,9 @@
-import { type CustomValues, fillGaps } from '@parley/core/records/custom-values'
+import { type CustomField, type CustomValue, showCustomValue } from '@parley/core/leads/custom-fields'
+import { type CustomValues, mergeCustom, ownChoice } from '@parley/core/records/custom-values'
 import { type Field, isEditable } from '@parley/core/records/field'
 import { salesFields } from '@parley/core/records/sales-records'
-import { shownText } from '../../records/index.ts'
 import type { CustomerTable } from '../change-customer.ts'
+import { fieldWords, isWritten } from '../field-words.ts'
 
 /** An account or a contact, by column. */
 export interface Mergeable {
@@ -19,7 +20,16 @@ export interface MergeField {
   label: string
   /** As people read it; empty where nothing is known. */
   show: (record: Mergeable) => string
-  value: (record: Mergeable) => string | number | string[] | null
+  value: (record: Mergeable) => CustomValue | string[] | null
+  /** The key of one of the company's own fields. */
+  own?: string
+}
+
+interface Known {
+  /** A colleague's name by id. */
+  nameOf: (id: string) => string | undefined
+  /** The company's own fields. */
+  own: readonly CustomField[]
 }
 
 function heldIn(record: Mergeable, column: string): string | number | null {
@@ -27,48 +37,62 @@ function heldIn(record: Mergeable, column: string): string | number | null {
   return typeof held === 'string' || typeof held === 'number' ? held : null
 }
 
-function toMergeField(field: Field, nameOf: (id: string) => string | undefined): MergeField {
+function toMergeField(field: Field, nameOf: Known['nameOf']): MergeField {
   const { column, label, type } = field
   return {
     key: column,
     label,
     show(record) {
-      if (type === 'tags') return record.tags.join(', ')
       if (type === 'account') return record.accounts?.name ?? ''
-      const text = shownText(field, heldIn(record, column))
-      return type === 'colleague' && text !== '' ? (nameOf(text) ?? 'Someone') : text
+      return fieldWords(field, Reflect.get(record, column), nameOf)
     },
     value: (record) => (type === 'tags' ? record.tags : heldIn(record, column)),
   }
 }
 
-/** The fields in which two differ. @param nameOf a colleague's name by id */
+const toOwnField = ({ key, label }: CustomField): MergeField => ({
+  key: ownChoice(key),
+  label,
+  own: key,
+  show: ({ custom }) => showCustomValue(custom[key]),
+  value: ({ custom }) => custom[key] ?? null,
+})
+
+/** The fields in which two differ, those of the company's own last. */
 export const differingFields = (
   table: CustomerTable,
   one: Mergeable,
   other: Mergeable,
-  nameOf: (id: string) => string | undefined,
+  { nameOf, own }: Known,
 ): readonly MergeField[] =>
-  salesFields[table]
-    .filter((field) => isEditable(field) && field.type !== 'custom')
-    .map((field) => toMergeField(field, nameOf))
-    .filter(({ show }) => show(one) !== show(other))
+  [
+    ...salesFields[table]
+      .filter((field) => isEditable(field) && (isWritten(field) || field.type === 'account'))
+      .map((field) => toMergeField(field, nameOf)),
+    ...own.map(toOwnField),
+  ].filter(({ show }) => show(one) !== show(other))
 
 /** Whose value stands at first: the kept one's, where it knows anything. */
 export const defaultSide = ({ show }: MergeField, keep: Mergeable, drop: Mergeable): string =>
   show(keep) === '' ? drop.id : keep.id
 
 /** What of the kept one changes. @param choices id by field; without one the default */
-export const chosenValues = (
+export function chosenValues(
   fields: readonly MergeField[],
   keep: Mergeable,
   drop: Mergeable,
   choices: ReadonlyMap<string, string>,
-): Record<string, string | number | string[] | CustomValues | null> => ({
-  ...Object.fromEntries(
-    fields
-      .filter((field) => (choices.get(field.key) ?? defaultSide(field, keep, drop)) === drop.id)
-      .map(({ key, value }) => [key, value(drop)]),
-  ),
-  ...fillGaps(keep.custom, drop.custom),
-})
+): Record<string, CustomValue | string[] | CustomValues | null> {
+  const isTaken = (field: MergeField) =>
+    (choices.get(field.key) ?? defaultSide(field, keep, drop)) === drop.id
+  const taken = fields.filter((field) => field.own === undefined && isTaken(field))
+  const own = fields.flatMap((field) =>
+    field.own === undefined
+      ? []
+      : [[field.own, (isTaken(field) ? drop : keep).custom[field.own] ?? null] as const],
+  )
+  return {
+    ...Object.fromEntries(taken.map(({ key, value }) => [key, value(drop)])),
+    ...mergeCustom(keep.custom, drop.custom, Object.fromEntries(own)),
+  }
+}

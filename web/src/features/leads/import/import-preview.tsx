@@ -5,9 +5,9 @@ import type { RowContext } from '@parley/core/leads/import/read-row'
 import { fieldsOfSubject } from '@parley/core/leads/import/subjects'
 import { type Stage, stageName } from '@parley/core/leads/stages'
 import { loggedLabels } from '@parley/core/records/activity'
-import type { Field } from '@parley/core/records/field'
+import { type Field, labelOfChoice } from '@parley/core/records/field'
 import { dayOf } from '@parley/core/text/time-zone'
-import { countOf } from '~/data/formats.ts'
+import { countOf, formatNumber } from '~/data/formats.ts'
 import { formatAmount } from '~/data/money.ts'
 import { useCompanyCurrency } from '~/data/profile.ts'
 import { Panel } from '~/ui/panel.tsx'
@@ -32,20 +32,27 @@ interface Known {
   stages: readonly Stage[]
   /** The company's currency. */
   usual: string
+  /** Whether amounts of the record are in a currency that stands beside them. */
+  hasCurrency: boolean
   timeZone: string
 }
 
 function show(
   { record, refs }: Recorded,
-  { column, type }: Field,
-  { members, stages, usual, timeZone }: Known,
+  field: Field,
+  { members, stages, usual, hasCurrency, timeZone }: Known,
 ): string | undefined {
+  const { column, type } = field
   const { [column]: held, currency } = record
   if (type === 'account') return refs?.account
   if (type === 'colleague') return members.find(({ id }) => id === held)?.name
-  if (typeof held === 'number') return formatAmount(held, typeof currency === 'string' ? currency : usual)
+  if (typeof held === 'number')
+    return hasCurrency
+      ? formatAmount(held, typeof currency === 'string' ? currency : usual)
+      : formatNumber(held)
   if (typeof held !== 'string') return Array.isArray(held) ? held.join(', ') : undefined
   if (type === 'stage') return stageName(stages, held)
+  if (type === 'choice') return labelOfChoice(field, held)
   return type === 'moment' ? dayOf(held, timeZone) : held
 }
 
@@ -85,7 +92,8 @@ const columnsOf = (subject: ImportSubject, customFields: readonly CustomField[],
 /** What the first rows become, or why one will not come in. */
 export function ImportPreview({ subject, rows, context, members }: Props) {
   const { stages, timeZone } = context
-  const known = { members, stages, usual: useCompanyCurrency(), timeZone }
+  const hasCurrency = fieldsOfSubject[subject].some(({ type }) => type === 'currency')
+  const known = { members, stages, usual: useCompanyCurrency(), hasCurrency, timeZone }
   const read = rows.map((row) => readFileRow(row, context))
   const taken = read.flatMap((row) => ('failure' in row ? [] : [row]))
   const columns = columnsOf(subject, context.customFields ?? [], known).filter(

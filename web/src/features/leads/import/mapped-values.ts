@@ -1,7 +1,8 @@
-import { type CustomField, readCustomValue } from '@parley/core/leads/custom-fields'
+import type { CustomField } from '@parley/core/leads/custom-fields'
 import { readPipelineCell, readStatusCell } from '@parley/core/leads/import/read-cell'
 import { columnKey, customPrefix, foldValue, type ValueMap } from '@parley/core/leads/import/read-row'
 import type { ColumnSurvey } from '@parley/core/leads/import/survey'
+import { readCustomValue } from '@parley/core/leads/read-custom-value'
 import { pipelinesOf, type Stage } from '@parley/core/leads/stages'
 
 export type MappedKind = 'status' | 'pipeline' | 'owner' | 'author' | 'source' | 'choice'

@@ -7,6 +7,7 @@ import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { fieldsQuery } from '../../fields/index.ts'
 import { membersQuery } from '../../people/index.ts'
 import { MergeTable } from '../../records/index.ts'
 import { chosenValues, defaultChoice, differing, mergeFields } from './merge-fields.ts'
@@ -35,6 +36,7 @@ export default function MergeDialog({ ids, onClose, onMerged }: Props) {
   const { data, error, isPending } = useQuery({ ...mergeQuery(ids), staleTime: 0, gcTime: 0 })
   const members = useQuery(membersQuery()).data ?? []
   const stages = useStages()
+  const own = useQuery(fieldsQuery('leads'))
   const [keepId, setKeepId] = useState(ids[0])
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map())
   const keep = data?.find(({ lead }) => lead.id === keepId)
@@ -42,7 +44,11 @@ export default function MergeDialog({ ids, onClose, onMerged }: Props) {
   const fields =
     keep && drop
       ? differing(
-          mergeFields({ ownerName: (id) => members.find((member) => member.id === id)?.name, stages }),
+          mergeFields({
+            ownerName: (id) => members.find((member) => member.id === id)?.name,
+            stages,
+            own: own.data ?? [],
+          }),
           keep.lead,
           drop.lead,
         )
@@ -65,7 +71,7 @@ export default function MergeDialog({ ids, onClose, onMerged }: Props) {
       footer={
         <Button
           variant="primary"
-          disabled={!keep || !drop}
+          disabled={!keep || !drop || own.isPending}
           isBusy={merge.isPending}
           onClick={() => merge.mutate()}
         >

@@ -26,7 +26,8 @@ const drop = readLead({
   currency: 'EUR',
   owner_id: 'ben',
 })
-const fields = differing(mergeFields({ ownerName: (id) => id, stages: defaultStages }), keep, drop)
+const known = { ownerName: (id: string) => id, stages: defaultStages, own: [] }
+const fields = differing(mergeFields(known), keep, drop)
 
 test('offers the fields that differ', () => {
   expect(fields.map(({ key }) => key)).toEqual(['name', 'phone', 'value', 'owner_id'])
@@ -42,4 +43,37 @@ test('follows the choices; an amount brings its currency', () => {
     ['phone', 'one'],
   ])
   expect(chosenValues(fields, keep, drop, choices)).toEqual({ value: 90, currency: 'EUR', owner_id: 'ben' })
+})
+
+test('chooses among the company’s own fields that differ, one by one', () => {
+  const ofKind = (key: string, type: 'number' | 'text') => ({ key, label: key, type, options: [] })
+  const own = [
+    ofKind('seats', 'number'),
+    ofKind('plan', 'text'),
+    ofKind('region', 'text'),
+    ofKind('same', 'text'),
+  ]
+  const one = { ...keep, custom: { seats: 3, plan: 'Gold', same: 'x', gone: 'stays' } }
+  const two = { ...keep, id: 'two', custom: { seats: 1200, region: 'North', same: 'x', left: 'comes' } }
+  const differ = differing(mergeFields({ ...known, own }), one, two)
+  expect(differ.map(({ label, show }) => [label, show(one), show(two)])).toEqual([
+    ['seats', '3', '1200'],
+    ['plan', 'Gold', ''],
+    ['region', '', 'North'],
+  ])
+  const kept = { same: 'x', gone: 'stays', left: 'comes' }
+  expect(chosenValues(differ, one, two, new Map())).toEqual({
+    custom: { ...kept, seats: 3, plan: 'Gold', region: 'North' },
+  })
+  const other = new Map([
+    ['custom.seats', 'two'],
+    ['custom.plan', 'two'],
+    ['custom.region', 'one'],
+  ])
+  expect(chosenValues(differ, one, two, other)).toEqual({ custom: { ...kept, seats: 1200 } })
+})
+
+test('leaves own fields as they are where nothing of them changes', () => {
+  const one = { ...keep, custom: { plan: 'Gold' } }
+  expect(chosenValues([], one, { ...one, id: 'two' }, new Map())).toEqual({})
 })

@@ -1,5 +1,6 @@
+import { type CustomField, showCustomValue } from '@parley/core/leads/custom-fields'
 import { type Stage, stageName } from '@parley/core/leads/stages'
-import { type CustomValues, fillGaps } from '@parley/core/records/custom-values'
+import { type CustomValues, mergeCustom, ownChoice } from '@parley/core/records/custom-values'
 import { editableLeadFields } from '@parley/core/records/lead'
 import { formatDate } from '~/data/formats.ts'
 import { formatAmount } from '~/data/money.ts'
@@ -16,13 +17,15 @@ interface MergeField {
   label: string
   /** As people read it; empty where nothing is known. */
   show: (lead: Lead) => string
-  /** What it takes to give a lead this one's value. */
-  take: (lead: Lead) => LeadPatch
+  /** What it takes to give a lead this one's value; the key of one of the company's own fields instead. */
+  take: ((lead: Lead) => LeadPatch) | { own: string }
 }
 
 interface Known {
   ownerName: (id: string) => string | undefined
   stages: readonly Stage[]
+  /** The company's own fields. */
+  own: readonly CustomField[]
 }
 
 function shown(lead: Lead, { column, type }: MergedField, { ownerName, stages }: Known): string {
@@ -35,8 +38,8 @@ function shown(lead: Lead, { column, type }: MergedField, { ownerName, stages }:
   return type === 'day' || type === 'moment' ? formatDate(held) : held
 }
 
-export const mergeFields = (known: Known): readonly MergeField[] =>
-  mergedFields.map((field) => ({
+export const mergeFields = (known: Known): readonly MergeField[] => [
+  ...mergedFields.map((field) => ({
     key: field.column,
     label: field.label,
     show: (lead: Lead) => shown(lead, field, known),
@@ -45,7 +48,14 @@ export const mergeFields = (known: Known): readonly MergeField[] =>
       ...(field.type === 'amount' && { currency: lead.currency }),
       ...(field.type === 'stage' && { pipeline: lead.pipeline }),
     }),
-  }))
+  })),
+  ...known.own.map(({ key, label }) => ({
+    key: ownChoice(key),
+    label,
+    show: ({ custom }: Lead) => showCustomValue(custom[key]),
+    take: { own: key },
+  })),
+]
 
 /** The fields in which two leads differ. */
 export const differing = (fields: readonly MergeField[], one: Lead, other: Lead): readonly MergeField[] =>
@@ -64,8 +74,15 @@ export function chosenValues(
   drop: Lead,
   choices: ReadonlyMap<string, string>,
 ): MergeValues {
-  const taken = fields.filter(
-    (field) => (choices.get(field.key) ?? defaultChoice(field, keep, drop)) === drop.id,
+  const isTaken = (field: MergeField) =>
+    (choices.get(field.key) ?? defaultChoice(field, keep, drop)) === drop.id
+  const taken = fields.map((field) =>
+    typeof field.take === 'function' && isTaken(field) ? field.take(drop) : {},
   )
-  return Object.assign({}, ...taken.map(({ take }) => take(drop)), fillGaps(keep.custom, drop.custom))
+  const own = fields.flatMap((field) =>
+    typeof field.take === 'function'
+      ? []
+      : [[field.take.own, (isTaken(field) ? drop : keep).custom[field.take.own] ?? null] as const],
+  )
+  return Object.assign({}, ...taken, mergeCustom(keep.custom, drop.custom, Object.fromEntries(own)))
 }

@@ -1,6 +1,7 @@
-import { readCustomValue, showCustomValue } from '@parley/core/leads/custom-fields'
+import { showCustomValue } from '@parley/core/leads/custom-fields'
 import { CellError } from '@parley/core/leads/import/cell-error'
 import { type CustomValues, withValue } from '@parley/core/records/custom-values'
+import { readOwn, typedOwn } from '~/data/own-value.ts'
 import { fieldSchema, fieldValue } from '../field-text.ts'
 import type { CellEdit } from './cell-edit.ts'
 
@@ -11,8 +12,11 @@ export interface EditedRow {
 }
 
 /** What a cell holds, as it is edited; empty for nothing. */
-export const heldText = (edit: CellEdit, row: EditedRow): string =>
-  showCustomValue(edit.own ? row.custom[edit.own.key] : Reflect.get(row, edit.column))
+export function heldText({ own, column }: CellEdit, row: EditedRow): string {
+  if (!own) return showCustomValue(Reflect.get(row, column))
+  const held = row.custom[own.key]
+  return typedOwn(held, showCustomValue(held))
+}
 
 /** What a cell may hold: what is offered, and what it holds though that is no longer offered. */
 export function choicesOf({ choices, field }: CellEdit, held: string): CellEdit['choices'] {
@@ -36,7 +40,7 @@ export async function readCell(
   if (read) return read(text)
   if (own) {
     try {
-      return { custom: withValue(row.custom, own.key, text === '' ? null : readCustomValue(own, text)) }
+      return { custom: withValue(row.custom, own.key, text === '' ? null : readOwn(own, text)) }
     } catch (error) {
       if (error instanceof CellError) return error.message
       throw error

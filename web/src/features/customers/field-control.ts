@@ -1,0 +1,35 @@
+import type { Field } from '@parley/core/records/field'
+import * as z from 'zod/mini'
+import { readLocalInput, toLocalInput } from '~/data/local-input.ts'
+import { fieldSchema, fieldValue } from '../records/index.ts'
+
+/** What a field holds, as it is typed; empty for nothing. */
+export function heldAs({ type }: Field, held: unknown, timeZone: string): string {
+  if (type === 'moment') return toLocalInput(typeof held === 'string' ? held : null, timeZone)
+  return typeof held === 'string' || typeof held === 'number' ? String(held) : ''
+}
+
+const momentSchema = z
+  .string()
+  .check(z.regex(/^(?:\d{4}-\d\d-\d\dT\d\d:\d\d.*)?$/, 'Choose a day and a time'))
+
+/** What may be typed for a field. @param noun what the record is called: "account" */
+export const typedSchema = (field: Field, noun: string): z.ZodMiniType<string, string> =>
+  field.type === 'moment' ? momentSchema : fieldSchema(field, noun)
+
+/** What the column holds of a text that its schema let pass; null for nothing. */
+export const typedValue = (field: Field, text: string, timeZone: string): string | number | null =>
+  field.type === 'moment' ? readLocalInput(text, timeZone) : fieldValue(field, text)
+
+/** What was typed for a field, or what is wrong with it, in words. */
+export function readTyped(
+  field: Field,
+  text: string,
+  noun: string,
+  timeZone: string,
+): { value: string | number | null } | { problem: string } {
+  const read = typedSchema(field, noun).safeParse(text)
+  return read.success
+    ? { value: typedValue(field, read.data, timeZone) }
+    : { problem: read.error.issues[0]?.message ?? 'This is not valid' }
+}
