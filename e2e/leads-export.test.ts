@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
+import { insertInPieces } from '../server/src/testing/insert-in-pieces.ts'
 import { accessibilityProblems, settled } from './support/browser.ts'
 import { clientOf } from './support/colleague.ts'
 import type { Host } from './support/host.ts'
@@ -17,10 +18,15 @@ beforeAll(async () => {
     name: 'Ben Carter',
     email: 'ben@northwind.export.example',
   }))
-  // In one statement, so that all of them were made at the same moment and only the id tells them apart.
-  const crowd = Array.from({ length: 2100 }, (_, index) => ({ name: `Crowd, ${index}`, status: 'new' }))
+  // All of them made at the same moment, so that only the id tells them apart.
+  const created_at = new Date().toISOString()
+  const crowd = Array.from({ length: 2100 }, (_, index) => ({
+    name: `Crowd, ${index}`,
+    status: 'new',
+    created_at,
+  }))
   const leads = clientOf(host.url, session).from('leads')
-  await leads.insert(crowd).throwOnError()
+  await insertInPieces(crowd, (piece) => leads.insert(piece).throwOnError())
   await leads.insert({ name: '=1+1', company: 'Acme "North"', status: 'won', value: 12.5 }).throwOnError()
 })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ask, chat, postToAssistant, type ReadAnswer, userMessage } from '../testing/chat.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { insertInPieces } from '../testing/insert-in-pieces.ts'
 import { callTool } from '../testing/tools.ts'
 
 /** The chat without any language model: the built-in engine on the company's own names, under the person's rights. */
@@ -191,12 +192,7 @@ it('reads a name beyond the thousand leads of late', async () => {
   }))
   const old = { name: 'Zoltan Varga', company: 'Danubia', last_activity_at: '2020-01-01T00:00:00Z' }
   const { data } = await person.client.from('leads').insert(old).select('id').single().throwOnError()
-  // Each has an account and a contact of its own: a statement of them all could take longer than one may.
-  for (let start = 0; start < crowd.length; start += 200)
-    await person.client
-      .from('leads')
-      .insert(crowd.slice(start, start + 200))
-      .throwOnError()
+  await insertInPieces(crowd, (piece) => person.client.from('leads').insert(piece).throwOnError())
   const answer = await tell([userMessage('set danubia to qualified')])
   expect(callsOf(answer)).toEqual([['update_lead', { lead: data.id, status: 'qualified' }]])
 })

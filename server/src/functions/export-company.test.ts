@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { atSize } from '../testing/at-size.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { insertInPieces } from '../testing/insert-in-pieces.ts'
 import { loadSample } from '../testing/outcomes.ts'
 
 let host: TestHost
@@ -60,10 +61,8 @@ beforeAll(async () => {
     .from('leads')
     .insert({ name: '=HYPERLINK("http://evil")', company: 'Ünïcode, "quoted"' })
     .throwOnError()
-  await owner.client
-    .from('leads')
-    .insert(Array.from({ length: many }, (_, index) => ({ name: `Lead ${index}` })))
-    .throwOnError()
+  const crowd = Array.from({ length: many }, (_, index) => ({ name: `Lead ${index}` }))
+  await insertInPieces(crowd, (piece) => owner.client.from('leads').insert(piece).throwOnError())
   const path = `${owner.companyId}/talk/audio.webm`
   const stored = await owner.client.storage
     .from('recordings')
