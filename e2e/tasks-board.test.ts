@@ -284,6 +284,42 @@ describe('several tasks at once, in the list', () => {
       .toEqual(['normal', 'normal', 'normal'])
   })
 
+  it('are filtered by priority, and get a record of the company together', async () => {
+    const { data: lead } = await client()
+      .from('leads')
+      .insert({ name: 'Noor Haddad', company: 'Harbour Freight' })
+      .select('id')
+      .single()
+      .throwOnError()
+    await client().from('tasks').update({ priority: 'urgent' }).neq('title', 'Parcel one').throwOnError()
+    await page.goto(`${host.url}/tasks?q=Parcel`)
+    await page.getByRole('combobox', { name: 'Priority', exact: true }).selectOption('Urgent')
+    await line('Parcel one').waitFor({ state: 'detached' })
+    expect(new URL(page.url()).searchParams.get('priority')).toBe('urgent')
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await bar().getByRole('button', { name: 'All' }).click()
+    await bar().getByText('2 tasks selected').waitFor()
+    await bar().getByRole('button', { name: 'Field', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change a field' })
+    await dialog.getByLabel('Field', { exact: true }).selectOption('Related record')
+    await dialog.getByPlaceholder('None').fill('Noor')
+    await dialog
+      .getByRole('option', { name: /Noor Haddad/ })
+      .first()
+      .click()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Change' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const leads = async () =>
+      (
+        await client().from('tasks').select('lead_id').like('title', 'Parcel %').order('title').throwOnError()
+      ).data.map(({ lead_id: id }) => id)
+    await expect.poll(leads).toEqual([null, lead.id, lead.id])
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect.poll(leads).toEqual([null, null, null])
+    await page.goto(`${host.url}/tasks?q=Parcel`)
+  })
+
   it('get a day, a person and an end together', async () => {
     const all = async () => {
       await page.getByRole('button', { name: 'Select', exact: true }).click()
