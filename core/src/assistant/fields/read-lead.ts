@@ -21,6 +21,9 @@ const around =
 const pronoun = /^(?:(?:him|her|them|it)|(?:that|this) (?:lead|deal|sale|customer|contact|one))$/i
 const ofTasks = new Set(taskFields.flatMap(({ label, column }) => [toKey(label), toKey(column)]))
 
+/** Verbs that put in somebody new as well as a value. */
+const making = /^(?:enter|make|put|register)\b/i
+
 type Meant = { lead: string } | { problem: Problem }
 
 /** Whom a change is about: known leads, the one of the conversation, or a name that may be one's; null where it is no lead. */
@@ -28,6 +31,7 @@ function leadsOf(
   { name, field, noun }: SaidChange,
   context: CommandContext,
   recent: KnownLead | null,
+  isMaking: boolean,
 ): Meant[] | null {
   if (pronoun.test(name)) return recent ? [{ lead: recent.id }] : null
   const named = findNameMentions(name, context.known).flatMap((found) =>
@@ -46,6 +50,8 @@ function leadsOf(
             : { problem: { kind: 'ambiguous', slot: 'lead', choices: leads.slice(0, 6).map(labelOf) } }
         })
       : null
+  // "Enter Dora Weiss, company …" is of somebody new.
+  if (isMaking) return null
   const isName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+$/u.test(name) && !ofTasks.has(toKey(field))
   return noun === 'lead' || isName ? [{ lead: asName(tidy(name)) }] : null
 }
@@ -92,7 +98,7 @@ export function readLeadFields(
     if (change.way === 'add' && readStatus(change.value, context.stages) !== null && / as /i.test(said))
       continue
     const changes = readChanges('leads', change, context)
-    const leads = changes && leadsOf(change, context, recent)
+    const leads = changes && leadsOf(change, context, recent, making.test(said))
     if (leads) return leads.map((lead) => toChange(lead, changes, said, change))
   }
   return readNameless(plain, context, isGiven ? recent : null)

@@ -20,6 +20,8 @@ export interface Remembered {
 export const rememberedQuery = (record: ImportSubject) =>
   queryOptions({
     queryKey: importKeys.remembered(record),
+    // The import that was just started has said more: what was read before it is not shown for the next file.
+    gcTime: 0,
     queryFn: async ({ signal }): Promise<Remembered> => {
       const { data } = await supabase
         .from('lead_imports')
