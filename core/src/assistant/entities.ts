@@ -5,6 +5,7 @@ import { findPhones } from '../text/phone.ts'
 import { findAmounts } from './amount.ts'
 import { findNameMentions, type KnownNames, type NameMention } from './known-names.ts'
 import { maskDate } from './mask-date.ts'
+import { saidCurrency } from './said-currency.ts'
 import { asGivenStages } from './stages/stage-words.ts'
 
 interface Span {
@@ -18,7 +19,7 @@ export type Entity =
   | NameMention
   | (Span & { kind: 'email'; email: string })
   | (Span & { kind: 'phone'; phone: string })
-  | (Span & { kind: 'money'; amount: number })
+  | (Span & { kind: 'money'; amount: number; currency: string | null })
   | (Span & { kind: 'date'; date: FoundDate })
 
 /** What a command is read against. `now` is ISO 8601, `timeZone` an IANA name (RangeError where unknown). */
@@ -26,6 +27,8 @@ export interface CommandContext {
   now: string
   timeZone: string
   vertical: 'saas' | 'ecommerce' | 'other'
+  /** The company's, ISO 4217: what sums are in that name none. */
+  currency?: string
   known: KnownNames
   /** Of the company, also those that were taken away. */
   stages: readonly Stage[]
@@ -50,6 +53,7 @@ export function findEntities(text: string, context: CommandContext): Entity[] {
     ...findAmounts(text).map((found) => ({
       kind: 'money' as const,
       amount: found.amount,
+      currency: saidCurrency(found.text, context.currency),
       ...at(found.index, found.text),
     })),
     ...findDates(text, context).map((date) => ({

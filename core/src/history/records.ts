@@ -4,7 +4,6 @@ import { contactRoleLabels } from '../records/contact-roles.ts'
 import type { FieldType } from '../records/field.ts'
 import { leadFields } from '../records/lead.ts'
 import { taskFields } from '../records/task.ts'
-import { priorityLabels, statusLabels } from '../tasks/task.ts'
 
 /** How a value of history is put into words: as a field of a record, or as a setting. */
 export type HistoryType = FieldType | 'yesNo' | 'number' | 'list' | 'steps' | 'stages' | 'team'
@@ -13,6 +12,8 @@ export interface HistoryField {
   column: string
   label: string
   type: HistoryType
+  /** What the interface calls the choices that have a name of their own. */
+  choiceLabels?: Readonly<Record<string, string>>
 }
 
 interface HistoryRecord {
@@ -26,7 +27,16 @@ interface HistoryRecord {
 }
 
 const text = (column: string, label: string): HistoryField => ({ column, label, type: 'text' })
-const choice = (column: string, label: string): HistoryField => ({ column, label, type: 'choice' })
+const choice = (
+  column: string,
+  label: string,
+  choiceLabels: HistoryField['choiceLabels'] = {},
+): HistoryField => ({
+  column,
+  label,
+  type: 'choice',
+  choiceLabels,
+})
 const yesNo = (column: string, label: string): HistoryField => ({ column, label, type: 'yesNo' })
 const list = (column: string, label: string): HistoryField => ({ column, label, type: 'list' })
 const number = (column: string, label: string): HistoryField => ({ column, label, type: 'number' })
@@ -45,7 +55,10 @@ export const historyRecords = {
   tasks: { noun: 'task', fields: taskFields, returns: true },
   lead_contacts: {
     noun: 'people of leads',
-    fields: [{ column: 'contact_id', label: 'Person', type: 'contact' }, choice('role', 'Role')],
+    fields: [
+      { column: 'contact_id', label: 'Person', type: 'contact' },
+      choice('role', 'Role', contactRoleLabels),
+    ],
     returns: true,
   },
   lead_activities: {
@@ -97,20 +110,28 @@ export const historyRecords = {
       text('currency', 'Currency'),
       text('locale', 'Dates and numbers'),
       number('history_days', 'Days of history'),
-      choice('visibility', 'Members see'),
+      choice('visibility', 'Members see', {
+        everything: 'Everything',
+        own_and_team: 'Their own and their team’s',
+      }),
     ],
   },
   vertical_configurations: {
     noun: 'kind of business',
-    fields: [choice('vertical_type', 'Kind of business')],
+    fields: [
+      choice('vertical_type', 'Kind of business', { saas: 'SaaS', ecommerce: 'E-commerce', other: 'Other' }),
+    ],
   },
   recording_settings: {
     noun: 'recording settings',
     fields: [
-      choice('default_visibility', 'New recordings are seen by'),
+      choice('default_visibility', 'New recordings are seen by', {
+        company: 'Everyone in the company',
+        private: 'Only the people who made them',
+      }),
       yesNo('asks_consent', 'Ask for consent'),
       number('keep_days', 'Days kept'),
-      choice('expires', 'What is deleted'),
+      choice('expires', 'What is deleted', { audio: 'The audio', everything: 'The whole recording' }),
     ],
   },
   webhooks: {
@@ -157,21 +178,9 @@ export function isReversible(table: string, operation: 'insert' | 'update' | 'de
   return operation === 'delete' ? record.returns === true : record.stands === undefined
 }
 
-const labels = new Map<string, Readonly<Record<string, string>>>([
-  ['tasks.status', statusLabels],
-  ['tasks.priority', priorityLabels],
-  ['lead_contacts.role', contactRoleLabels],
-  ['companies.visibility', { everything: 'Everything', own_and_team: 'Their own and their team’s' }],
-  ['vertical_configurations.vertical_type', { saas: 'SaaS', ecommerce: 'E-commerce', other: 'Other' }],
-  [
-    'recording_settings.default_visibility',
-    { company: 'Everyone in the company', private: 'Only the people who made them' },
-  ],
-  ['recording_settings.expires', { audio: 'The audio', everything: 'The whole recording' }],
-])
-
 /** What the interface calls a choice; its own words, begun with a capital, where it has no other name. */
 export function choiceLabel(table: string, column: string, value: string): string {
   const words = value.replaceAll('_', ' ')
-  return labels.get(`${table}.${column}`)?.[value] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  const field = historyRecord(table).fields.find((known) => known.column === column)
+  return field?.choiceLabels?.[value] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }

@@ -79,6 +79,7 @@ const dollars: ReadonlySet<string> = new Set([
   'TWD',
   'USD',
 ])
+export const isDollar = (currency: string): boolean => dollars.has(currency)
 const kroner: readonly string[] = ['DKK', 'ISK', 'NOK', 'SEK']
 
 /**
@@ -98,6 +99,6 @@ export function readMoney(text: string, usual?: string): Money | null {
   if (!/^\d[\d.,\s'’]*[-–—]*\s*[A-Za-z]*\.?$/.test(digits)) return null
   const value = readAmount(digits)
   if (value === null || !Number.isFinite(value) || value >= 1e12) return null
-  const ofSign = sign?.[0] === '$' && usual !== undefined && dollars.has(usual) ? usual : sign?.[1]
+  const ofSign = sign?.[0] === '$' && usual !== undefined && isDollar(usual) ? usual : sign?.[1]
   return { value, currency: code?.toUpperCase() ?? ofSign ?? null }
 }

@@ -12,6 +12,7 @@ import { toWallClock } from '../../text/time-zone.ts'
 import { toWords } from '../../text/words.ts'
 import type { CommandContext } from '../entities.ts'
 import { findNameMentions, type KnownNames } from '../known-names.ts'
+import { saidCurrency } from '../said-currency.ts'
 import { namedStage } from '../stages/name-words.ts'
 import { readMoment } from '../tools/read-moment.ts'
 import { placeOfCustomer } from './said-customers.ts'
@@ -95,8 +96,10 @@ const isEmailSaid = (value: string, { text }: Said) =>
   findEmails(text).some(({ email }) => email === value.toLowerCase())
 const isPhoneSaid = (value: string, { text }: Said) =>
   findPhones(text).some(({ phone }) => phone === normalisePhone(value))
-const isCurrencySaid = (value: string, { text }: Said) =>
-  findNumbers(text).some(({ unit }) => unit === value.toLowerCase()) || text.includes(value)
+const isCurrencySaid = (value: string, { text, context }: Said) =>
+  findNumbers(text).some(
+    (sum) => sum.unit === value.toLowerCase() || saidCurrency(sum.text, context.currency) === value,
+  ) || text.includes(value)
 
 /** What a tool takes where the model gives the value that it has anyway. */
 const defaults: Record<string, Record<string, string>> = {

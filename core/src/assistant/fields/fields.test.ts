@@ -176,3 +176,25 @@ it.each<[string, string, object]>([
 ])('sets a field of a customer: %s', (text, name, parameters) => {
   expect(say(text).calls).toEqual([{ name, parameters }])
 })
+
+it.each<[said: string, company: string, slots: object]>([
+  ["set Ana's value to €9,000", 'USD', { value: 9000, currency: 'EUR' }],
+  ["change Ana's value to 9,000 euros", 'EUR', { value: 9000, currency: 'EUR' }],
+  ["set Ana's value to $9,000", 'AUD', { value: 9000, currency: 'AUD' }],
+  ["set Ana's value to 9,000 USD", 'AUD', { value: 9000, currency: 'USD' }],
+  ["set Ana's value to 9,000", 'EUR', { value: 9000 }],
+  ['Ana is worth £20k now', 'EUR', { value: 20_000, currency: 'GBP' }],
+])('keeps the currency of a sum: “%s” in a company of %s', (said, currency, slots) => {
+  const { calls } = interpret([{ role: 'user', content: said }], { ...context, currency })
+  expect(calls).toEqual([{ name: 'update_lead', parameters: { lead: 'ana', ...slots } }])
+})
+
+it('makes a lead in the currency that its sum names, where that is not the company’s', () => {
+  const make = (content: string) =>
+    interpret([{ role: 'user', content }], { ...context, currency: 'EUR' }).calls[0]?.parameters
+  expect(make('Add a lead: Dora Weiss from Initech, worth $40k')).toMatchObject({
+    value: 40_000,
+    currency: 'USD',
+  })
+  expect(make('Add a lead: Dora Weiss from Initech, worth €40k')).not.toHaveProperty('currency')
+})

@@ -1,6 +1,7 @@
 import { keyOf } from '../../records/field.ts'
 import type { CommandContext } from '../entities.ts'
 import { findNameMentions } from '../known-names.ts'
+import { saidCurrency } from '../said-currency.ts'
 import type { Problem, Slots } from '../slots/reading.ts'
 import { isFree, readValue } from './read-value.ts'
 import type { SaidChange } from './said-change.ts'
@@ -87,6 +88,8 @@ export function readChanges(
     } else {
       const before = isOfTags && (way === 'add' || way === 'remove') ? `${way}_` : ''
       slots[`${before}${keyOf(field)}`] = read.value
+      const currency = field.type === 'amount' ? saidCurrency(given, context.currency) : null
+      if (currency !== null) slots['currency'] ??= currency
     }
   }
   if (hasFree && namesAnother(value, context)) problem ??= { kind: 'missing', slot: 'change' }

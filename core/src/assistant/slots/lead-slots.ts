@@ -104,6 +104,7 @@ export function readNewLead(reading: Reading): SlotReading {
     ...(email ? { email: email.email } : {}),
     ...(phone ? { phone: phone.phone } : {}),
     ...(money ? { value: money.amount } : {}),
+    ...(money?.currency && money.currency !== reading.context.currency ? { currency: money.currency } : {}),
     ...(status?.kind === 'one' ? { status: status.status } : {}),
   }
   const isHedged = /\b(?:may|might|not|maybe|perhaps|unsure|if|whether|supposedly)\b|n['’]t\b/i.test(
@@ -201,10 +202,10 @@ export function readLeadChange(reading: Reading): SlotReading {
     /^(?:add|subtract|deduct|take|knock)\b(?!.*\b(?:value|budget|deal size)\b.*\b(?:of|to) [$€£]?\d)/i.test(
       text,
     )
-  const sum = entities.findLast((entity) => entity.kind === 'money')?.amount
+  const sum = entities.findLast((entity) => entity.kind === 'money')
   const value = isStep
     ? null
-    : (sum ??
+    : (sum?.amount ??
       (isOfMoney
         ? readAmount(plainNumber.exec(rest)?.[1] ?? '')
         : readAmount(bareSum.exec(without(reading.text, named))?.[1] ?? '')))
@@ -214,6 +215,7 @@ export function readLeadChange(reading: Reading): SlotReading {
     ...(email ? { email: email.email } : {}),
     ...(phone ? { phone: phone.phone } : {}),
     ...(value === null ? {} : { value }),
+    ...(value !== null && sum?.currency ? { currency: sum.currency } : {}),
     ...(words ? { [words.field]: words.value } : {}),
     ...(assignee ? { owner: assignee.id } : {}),
   }

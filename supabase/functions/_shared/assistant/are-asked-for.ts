@@ -30,6 +30,6 @@ export async function areAskedFor(
   if (writes.length === 0) return true
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const known = await readKnownNames(client, said.toReversed().join(' '))
-  const { vertical, stages } = asker
-  return writes.every((call) => isAskedFor(call, said, { now, timeZone, vertical, stages, known }))
+  const { vertical, currency, stages } = asker
+  return writes.every((call) => isAskedFor(call, said, { now, timeZone, vertical, currency, stages, known }))
 }

@@ -7,6 +7,8 @@ export interface Asker {
   name: string
   company: string
   vertical: 'saas' | 'ecommerce' | 'other'
+  /** The company's, ISO 4217. */
+  currency: string
   timeZone: string
   /** Of the company, also those that were taken away. */
   stages: readonly Stage[]
@@ -27,7 +29,7 @@ export async function findAsker({ client, userId }: Caller): Promise<Asker | nul
   const { data } = await client
     .from('profiles')
     .select(
-      `company_id, full_name, time_zone, companies(name, vertical_configurations(vertical_type), stages(${stageColumns}))`,
+      `company_id, full_name, time_zone, companies(name, currency, vertical_configurations(vertical_type), stages(${stageColumns}))`,
     )
     .eq('id', userId)
     .maybeSingle()
@@ -38,6 +40,7 @@ export async function findAsker({ client, userId }: Caller): Promise<Asker | nul
     name: data.full_name,
     company: data.companies.name,
     vertical: toVertical(data.companies.vertical_configurations?.vertical_type),
+    currency: data.companies.currency,
     timeZone: data.time_zone,
     stages: toStages(data.companies.stages),
   }

@@ -27,7 +27,7 @@ async function answer(question: Question): Promise<Answer> {
   const [known] = await Promise.all([readKnownNames(client, said), learnCommands()])
   const reply = interpret(
     messages.flatMap(({ role, content }) => (role === 'tool' ? [] : [{ role, content }])),
-    { now, timeZone, vertical: asker.vertical, stages: asker.stages, known },
+    { now, timeZone, vertical: asker.vertical, currency: asker.currency, stages: asker.stages, known },
   )
   const calls = reply.calls.map(
     ({ name, parameters }, index): AnswerPiece => ({

@@ -16,6 +16,7 @@ const question = (signal: AbortSignal): Omit<Question, 'client'> => ({
     name: 'Ben',
     company: 'Acme',
     vertical: 'saas',
+    currency: 'USD',
     timeZone: 'UTC',
     stages: defaultStages,
   },

@@ -1,9 +1,8 @@
 import { momentWords } from '@parley/core/assistant/tools/words'
-import type { Field } from '@parley/core/records/field'
+import { type Field, labelOfChoice } from '@parley/core/records/field'
 import { editableTaskFields } from '@parley/core/records/task'
 import { describeRecurrence, parseRecurrence } from '@parley/core/tasks/recurrence'
 import { firstOccurrence } from '@parley/core/tasks/recurrence-words'
-import { priorityLabels, statusLabels, taskPriorities, taskStatuses } from '@parley/core/tasks/task'
 import type { z } from 'zod'
 import type { Cells } from './change.ts'
 import type { ToolContext } from './context.ts'
@@ -66,15 +65,10 @@ function firstOf(rule: string | null, { now, timeZone }: ToolContext): string | 
 }
 
 /** A value as the card shows it. */
-export function show(
-  { column, type }: Field,
-  value: Cells[string] | undefined,
-  context: ToolContext,
-): string {
+export function show(field: Field, value: Cells[string] | undefined, context: ToolContext): string {
+  const { column, type } = field
   if (value === null || value === undefined) return column === 'due_at' ? 'No date' : '—'
-  if (column === 'status') return statusLabels[taskStatuses.find((known) => known === value) ?? 'todo']
-  if (column === 'priority')
-    return priorityLabels[taskPriorities.find((known) => known === value) ?? 'normal']
+  if (type === 'choice') return labelOfChoice(field, cellWords(value))
   if (type === 'moment') return momentWords(cellWords(value), context)
   const rhythm = type === 'rhythm' ? parseRecurrence(cellWords(value)) : null
   return rhythm ? describeRecurrence(rhythm) : cellWords(value)

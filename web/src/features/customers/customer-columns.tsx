@@ -5,9 +5,8 @@ import type { Field } from '@parley/core/records/field'
 import type { ReactNode } from 'react'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import type { Member } from '../people/index.ts'
-import { AccountLink, type ColumnShape, fieldColumn, ownColumns } from '../records/index.ts'
+import { AccountLink, type ColumnShape, fieldColumn, isWritten, ownColumns } from '../records/index.ts'
 import { type AccountFigures, showValues } from './account-figures.ts'
-import { fieldWords, isWritten } from './field-words.ts'
 import type { Contact } from './read-customer.ts'
 import type { ListedAccount } from './read-pages.ts'
 
@@ -20,30 +19,13 @@ export interface CustomerColumns<R> {
   usual: string[]
 }
 
-/** A field as a column of the list; null for one that is drawn otherwise. @param members whose names stand for their ids */
-export function columnOfField<R extends object>(
-  field: Field,
-  members: readonly Pick<Member, 'id' | 'name'>[],
-): ColumnShape<R> | null {
-  const column = fieldColumn<R>(field, members)
-  if (!isWritten(field)) return null
-  // Colleagues are known a little later, and days and moments stand as how long ago they are.
-  if (['colleague', 'day', 'moment'].includes(field.type)) return column
-  return {
-    ...column,
-    ...((field.type === 'amount' || field.type === 'score') && { isNumeric: true }),
-    show: (row) => fieldWords(field, Reflect.get(row, field.column), () => undefined),
-  }
-}
-
 /** The fields of a record as columns, but for its name and id. */
 const columnsOf = <R extends object>(fields: readonly Field[], members: readonly Member[]) =>
   fields
     .filter(({ column, type }) => column !== 'name' && type !== 'id')
-    .flatMap((field) =>
-      // A contact's account is drawn by its name, which stands with the contact.
-      field.type === 'account' ? fieldColumn<R>(field, members) : (columnOfField<R>(field, members) ?? []),
-    )
+    // A contact's account is drawn by its name, which stands with the contact.
+    .filter((field) => isWritten(field) || field.type === 'account')
+    .map((field) => fieldColumn<R>(field, members))
 
 /** A cell of an account's figures, which come after the rows. */
 const figure =

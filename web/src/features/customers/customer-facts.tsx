@@ -2,13 +2,10 @@ import { accountFacts, accountFields } from '@parley/core/records/account'
 import { contactFacts } from '@parley/core/records/contact'
 import type { Field } from '@parley/core/records/field'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { membersQuery } from '../people/index.ts'
 import { FieldFact } from '../records/index.ts'
 import { type CustomerTable, changeCustomer, customerNouns, patchOf } from './change-customer.ts'
 import { useFixedFields } from './fixed-fields.ts'
-
-const WrittenFact = lazy(() => import('./written-fact.tsx'))
 
 const facts: Record<CustomerTable, readonly Field[]> = {
   accounts: [...accountFacts, ...accountFields.filter(({ type }) => type === 'colleague')],
@@ -21,26 +18,24 @@ export function CustomerFacts({ table, record }: { table: CustomerTable; record:
   const people = useQuery(membersQuery()).data ?? []
   return facts[table].map((field) => {
     const before: unknown = Reflect.get(record, field.column)
-    const Fact = ['moment', 'longText'].includes(field.type) ? WrittenFact : FieldFact
     return (
-      <Suspense key={field.column} fallback={null}>
-        <Fact
-          field={field}
-          people={people}
-          value={before}
-          noun={customerNouns[table]}
-          isFixed={fixed.includes(field.column)}
-          onSave={(value, said) =>
-            changeCustomer(
-              table,
-              record.id,
-              patchOf(table, { [field.column]: value }),
-              patchOf(table, { [field.column]: before }),
-              said,
-            )
-          }
-        />
-      </Suspense>
+      <FieldFact
+        key={field.column}
+        field={field}
+        people={people}
+        value={before}
+        noun={customerNouns[table]}
+        isFixed={fixed.includes(field.column)}
+        onSave={(value, said) =>
+          changeCustomer(
+            table,
+            record.id,
+            patchOf(table, { [field.column]: value }),
+            patchOf(table, { [field.column]: before }),
+            said,
+          )
+        }
+      />
     )
   })
 }

@@ -15,9 +15,8 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
 import { CustomInputs, fieldsQuery, readTexts } from '../fields/index.ts'
 import { membersQuery } from '../people/index.ts'
+import { FieldInput, readTyped } from '../records/index.ts'
 import { type CustomerTable, createCustomer, customerNouns } from './change-customer.ts'
-import { CustomerInput } from './customer-input.tsx'
-import { readTyped } from './field-control.ts'
 import { keepCustomer } from './keep-customer.ts'
 import KnownAlready from './merge/known-already.tsx'
 import { accountOf, WhoseCustomer } from './whose-customer.tsx'
@@ -117,7 +116,7 @@ export default function NewCustomer({ table, account, onClose }: Props) {
         {failure !== null && <ErrorNotice title={`The ${noun} was not saved`}>{failure}</ErrorNotice>}
         {fields.map((field) => (
           <Field key={field.column} label={field.label} error={errors[field.column]}>
-            <CustomerInput
+            <FieldInput
               field={field}
               people={people}
               text={draft[field.column] ?? ''}

@@ -5,7 +5,7 @@ import { fieldSchema } from '../records/index.ts'
 import { readDraft } from './lead-form.ts'
 
 test('empty fields are kept as unknown', () => {
-  expect(readDraft({ name: '  Ana Ruiz ', value: '900' }, defaultStages)).toEqual({
+  expect(readDraft({ name: '  Ana Ruiz ', value: '900' }, defaultStages, 'UTC')).toEqual({
     lead: {
       name: 'Ana Ruiz',
       company: null,
@@ -20,7 +20,7 @@ test('empty fields are kept as unknown', () => {
 })
 
 test('each wrong field says what is wrong', () => {
-  expect(readDraft({ email: 'ana', value: 'much', phone: '1'.repeat(41) }, defaultStages)).toEqual({
+  expect(readDraft({ email: 'ana', value: 'much', phone: '1'.repeat(41) }, defaultStages, 'UTC')).toEqual({
     errors: {
       name: 'Give the lead a name',
       email: 'This is not an email address',
@@ -40,13 +40,13 @@ test('a website is one more line, with the limit of its column', () => {
 })
 
 test('a stage and an owner are those that were chosen', () => {
-  const read = readDraft({ name: 'Ana', status: 'proposal', owner_id: 'ben' }, defaultStages)
+  const read = readDraft({ name: 'Ana', status: 'proposal', owner_id: 'ben' }, defaultStages, 'UTC')
   expect(read).toMatchObject({ lead: { status: 'proposal', owner_id: 'ben' } })
-  const none = readDraft({ name: 'Ana', status: 'none', owner_id: '' }, defaultStages)
+  const none = readDraft({ name: 'Ana', status: 'none', owner_id: '' }, defaultStages, 'UTC')
   expect(none).toMatchObject({ lead: { owner_id: null } })
   expect('lead' in none && Object.keys(none.lead)).not.toContain('status')
   expect('lead' in read && Object.keys(read.lead)).toContain('status')
-  const plain = readDraft({ name: 'Ana' }, defaultStages)
+  const plain = readDraft({ name: 'Ana' }, defaultStages, 'UTC')
   expect('lead' in plain && Object.keys(plain.lead)).not.toContain('owner_id')
 })
 
@@ -54,6 +54,6 @@ test('a stage that was taken away since the draft was kept counts as unsaid', ()
   const stages = defaultStages.map((stage) =>
     stage.key === 'proposal' ? { ...stage, position: null } : stage,
   )
-  const read = readDraft({ name: 'Ana', status: 'proposal' }, stages)
+  const read = readDraft({ name: 'Ana', status: 'proposal' }, stages, 'UTC')
   expect('lead' in read && Object.keys(read.lead)).not.toContain('status')
 })

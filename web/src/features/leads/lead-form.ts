@@ -3,7 +3,7 @@ import { leadFacts, leadFields } from '@parley/core/records/lead'
 import { readPatch } from '@parley/core/records/read-patch'
 import { readSaleValue } from '@parley/core/records/sale-value'
 import * as z from 'zod/mini'
-import { fieldSchema, fieldValue } from '../records/index.ts'
+import { readTyped } from '../records/index.ts'
 import type { NewLead } from './calls/create-lead.ts'
 import { valueSchema } from './value-schema.ts'
 
@@ -22,20 +22,21 @@ export const draftSchema: z.ZodMiniType<LeadDraft> = z.partialRecord(
 
 type Outcome = { lead: NewLead } | { errors: LeadDraft }
 
-/** A new lead from what was typed, or what is wrong with each field. A stage that is none any more counts as unsaid. */
-export function readDraft(draft: LeadDraft, stages: readonly Stage[]): Outcome {
+/**
+ * A new lead from what was typed, or what is wrong with each field. A stage that is none any more counts as unsaid.
+ * @param timeZone in which moments were typed
+ */
+export function readDraft(draft: LeadDraft, stages: readonly Stage[], timeZone: string): Outcome {
   const errors: LeadDraft = {}
-  const read = (name: keyof LeadDraft, schema: z.ZodMiniType<string, string>): string => {
-    const result = z.safeParse(schema, draft[name] ?? '')
-    if (!result.success) errors[name] = result.error.issues[0]?.message ?? 'This is not valid'
-    return result.data ?? ''
-  }
   const status = findStage(currentStages(stages), draft.status)?.key
-  const facts = drawerFields.map((field) => [
-    field.column,
-    fieldValue(field, read(field.column, fieldSchema(field, 'lead'))),
-  ])
-  const worth = readSaleValue(read('value', valueSchema))
+  const facts = drawerFields.map((field) => {
+    const read = readTyped(field, draft[field.column] ?? '', 'lead', timeZone)
+    if ('problem' in read) errors[field.column] = read.problem
+    return [field.column, 'value' in read ? read.value : null]
+  })
+  const value = z.safeParse(valueSchema, draft.value ?? '')
+  if (!value.success) errors.value = value.error.issues[0]?.message ?? 'This is not valid'
+  const worth = readSaleValue(value.data ?? '')
   if (Object.keys(errors).length > 0) return { errors }
   const lead: NewLead = {
     name: '',

@@ -7,6 +7,7 @@ import { describeError } from '~/data/describe-error.ts'
 import { isOffline, queueCreation } from '~/data/offline-queue.ts'
 import { useCompanyCurrency } from '~/data/profile.ts'
 import { readStages } from '~/data/stages.ts'
+import { useTimeZone } from '~/data/time-zone.ts'
 import { useDraft } from '~/data/use-draft.ts'
 import { KnownAlready } from '~/features/customers/index.ts'
 import { Button } from '~/ui/button.tsx'
@@ -48,6 +49,7 @@ export default function NewLeadDrawer({ stage, company, onClose }: Props) {
   const [texts, setTexts, forgetTexts] = useDraft('new-lead-fields', textsSchema, {})
   const [textErrors, setTextErrors] = useState<Record<string, string>>({})
   const customFields = useQuery(fieldsQuery('leads')).data ?? []
+  const timeZone = useTimeZone()
   const closing = useClosing(draft.status ?? stage)
   const close = () => {
     forget()
@@ -59,7 +61,7 @@ export default function NewLeadDrawer({ stage, company, onClose }: Props) {
   const [isBusy, setBusy] = useState(false)
   /** What was typed, as a lead; null where something is wrong with it, which is said then. */
   const readTyped = (typed: LeadDraft) => {
-    const read = readDraft({ status: stage, ...typed }, readStages())
+    const read = readDraft({ status: stage, ...typed }, readStages(), timeZone)
     const closed = closing.read()
     setErrors('errors' in read ? read.errors : {})
     const custom = readTexts(customFields, texts)

@@ -1,11 +1,15 @@
 import type { Field } from '@parley/core/records/field'
+import { lazy, Suspense } from 'react'
 import { FactLine } from './fact-button.tsx'
-import { FieldChoice, type People } from './field-input.tsx'
-import { fieldSchema, fieldValue, inputOf, shownText, typedText } from './field-text.ts'
+import { FieldChoice, type People } from './field-choice.tsx'
+import { fieldSchema, fieldValue, inputOf, typedText } from './field-text.ts'
+import { fieldWords } from './field-words.ts'
 import { FixedFact } from './fixed-fact.tsx'
 import { InlineField } from './inline-field.tsx'
 
-interface Props {
+const WrittenFact = lazy(() => import('./written-fact.tsx'))
+
+export interface FieldFactProps {
   field: Field
   people: People
   /** What its column holds. */
@@ -19,21 +23,19 @@ interface Props {
 }
 
 /** A field among the facts of a record's page, edited in place by its type. */
-export function FieldFact({ field, people, value, noun, isFixed = false, onSave }: Props) {
+export function FieldFact(props: FieldFactProps) {
+  const { field, people, value, noun, isFixed = false, onSave } = props
   const { label } = field
+  const shown = fieldWords(field, value, (id) => people.find((person) => person.id === id)?.name)
+  if (isFixed) return <FixedFact label={label} shown={shown} />
+  if (field.type === 'moment' || field.type === 'longText')
+    return (
+      <Suspense fallback={<FixedFact label={label} shown={shown} />}>
+        <WrittenFact {...props} shown={shown} />
+      </Suspense>
+    )
   const save = (text: string) => onSave(fieldValue(field, text), `${label} saved`)
   const type = inputOf(field)
-  if (isFixed)
-    return (
-      <FixedFact
-        label={label}
-        shown={
-          field.type === 'colleague'
-            ? (people.find(({ id }) => id === value)?.name ?? '')
-            : shownText(field, value)
-        }
-      />
-    )
   if (type === null)
     return (
       <FactLine label={label}>
@@ -53,7 +55,7 @@ export function FieldFact({ field, people, value, noun, isFixed = false, onSave 
     <InlineField
       label={label}
       value={typedText(value)}
-      shown={shownText(field, value)}
+      shown={shown}
       schema={fieldSchema(field, noun)}
       type={type}
       onSave={save}

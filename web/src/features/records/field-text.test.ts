@@ -1,6 +1,7 @@
 import type { Field, FieldType } from '@parley/core/records/field'
 import { describe, expect, it } from 'vitest'
-import { fieldSchema, fieldValue, inputOf, shownText, typedText } from './field-text.ts'
+import { fieldSchema, fieldValue, inputOf, typedText } from './field-text.ts'
+import { fieldWords } from './field-words.ts'
 
 const fieldOf = (type: FieldType, part: Partial<Field> = {}): Field => ({
   column: type,
@@ -71,15 +72,15 @@ describe('a text', () => {
 
 describe('what a column holds', () => {
   it('is read as a date and an amount, and typed without either', () => {
-    expect(shownText(amount, 12_500)).toBe('12,500')
+    expect(fieldWords(amount, 12_500, () => undefined)).toBe('12,500')
     expect(typedText(12_500)).toBe('12500')
-    expect(shownText(fieldOf('day'), '2026-02-28')).toBe('February 28, 2026')
+    expect(fieldWords(fieldOf('day'), '2026-02-28', () => undefined)).toBe('February 28, 2026')
     expect(typedText('2026-02-28')).toBe('2026-02-28')
   })
 
   it('shows as nothing where it holds nothing, and never as "null" or "[object Object]"', () => {
     for (const value of [null, undefined, {}, ['a'], true]) {
-      expect(shownText(amount, value)).toBe('')
+      expect(fieldWords(amount, value, () => undefined)).toBe('')
       expect(typedText(value)).toBe('')
     }
   })

@@ -1,16 +1,16 @@
 import type { Field, FieldType } from '@parley/core/records/field'
 import { readAmount } from '@parley/core/text/amount'
 import * as z from 'zod/mini'
-import { formatDate, formatNumber } from '~/data/formats.ts'
 import { textSchema } from './text-schema.ts'
 
-type InputType = 'text' | 'email' | 'tel' | 'url' | 'date'
+type InputType = 'text' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local'
 const inputs: Partial<Record<FieldType, InputType>> = {
   text: 'text',
   email: 'email',
   phone: 'tel',
   url: 'url',
   day: 'date',
+  moment: 'datetime-local',
   amount: 'text',
 }
 
@@ -41,10 +41,3 @@ export function fieldValue({ type, isRequired }: Field, text: string): string | 
 /** What a column holds, as it is typed; empty for nothing. */
 export const typedText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-
-/** The same as it is read. */
-export function shownText({ type }: Field, value: unknown): string {
-  if (type === 'day' && typeof value === 'string') return formatDate(value)
-  if (type === 'amount' && typeof value === 'number') return formatNumber(value)
-  return typedText(value)
-}

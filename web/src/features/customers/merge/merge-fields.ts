@@ -2,8 +2,8 @@ import { type CustomField, type CustomValue, showCustomValue } from '@parley/cor
 import { type CustomValues, mergeCustom, ownChoice } from '@parley/core/records/custom-values'
 import { type Field, isEditable } from '@parley/core/records/field'
 import { salesFields } from '@parley/core/records/sales-records'
+import { fieldWords, isWritten } from '../../records/index.ts'
 import type { CustomerTable } from '../change-customer.ts'
-import { fieldWords, isWritten } from '../field-words.ts'
 
 /** An account or a contact, by column. */
 export interface Mergeable {

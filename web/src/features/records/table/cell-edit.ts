@@ -1,5 +1,5 @@
 import type { CustomField } from '@parley/core/leads/custom-fields'
-import { type Field, hasEditor } from '@parley/core/records/field'
+import { type Field, hasEditor, labelOfChoice } from '@parley/core/records/field'
 import { inputOf } from '../field-text.ts'
 
 interface Choice {
@@ -16,7 +16,7 @@ export interface CellEdit {
   own?: CustomField
   field?: Field
   /** Of an input; null for a choice. */
-  input: 'text' | 'email' | 'tel' | 'url' | 'date' | null
+  input: ReturnType<typeof inputOf>
   choices: readonly Choice[]
   isRequired: boolean
   /** Reads a text otherwise than its type is read. @returns values by column, or what is wrong, in words */
@@ -32,7 +32,7 @@ export function editOf(field: Field, members: readonly { id: string; name: strin
   const choices =
     field.type === 'colleague'
       ? members.map(({ id, name }) => ({ value: id, label: name }))
-      : (field.choices ?? []).map(plain)
+      : (field.choices ?? []).map((value) => ({ value, label: labelOfChoice(field, value) }))
   const { label, column, isRequired = false } = field
   return { label, column, field, input, choices, isRequired }
 }

@@ -1,21 +1,23 @@
-import type { Field } from '@parley/core/records/field'
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTimeZone } from '~/data/time-zone.ts'
 import { afterPress } from '~/ui/after-press.ts'
 import { Textarea } from '~/ui/input.tsx'
 import { takeFocus } from '~/ui/take-focus.ts'
-import { FactButton, FactLine, type FieldFact, FixedFact, InlineField } from '../records/index.ts'
+import { FactButton, FactLine } from './fact-button.tsx'
 import { heldAs, readTyped, typedSchema, typedValue } from './field-control.ts'
-import { fieldWords } from './field-words.ts'
+import type { FieldFactProps } from './field-fact.tsx'
+import { InlineField } from './inline-field.tsx'
 
-/** A moment or a text of several lines among the facts of an account or a contact, edited in place. */
-export default function WrittenFact(props: ComponentProps<typeof FieldFact>) {
-  const { field, value, noun, isFixed = false, onSave } = props
+interface Props extends FieldFactProps {
+  /** What is held, as people read it. */
+  shown: string
+}
+
+/** A moment or a text of several lines among the facts of a record, edited in place. */
+export default function WrittenFact({ field, value, noun, onSave, shown }: Props) {
   const timeZone = useTimeZone()
   const { label } = field
-  const shown = fieldWords(field, value, () => undefined)
-  if (isFixed) return <FixedFact label={label} shown={shown} />
   if (field.type === 'longText') return <LinesFact {...{ field, noun, onSave }} held={shown} />
   return (
     <InlineField
@@ -29,8 +31,7 @@ export default function WrittenFact(props: ComponentProps<typeof FieldFact>) {
   )
 }
 
-interface LinesProps extends Pick<ComponentProps<typeof FieldFact>, 'noun' | 'onSave'> {
-  field: Field
+interface LinesProps extends Pick<FieldFactProps, 'field' | 'noun' | 'onSave'> {
   held: string
 }
 

@@ -1,13 +1,11 @@
 import type { Field } from '@parley/core/records/field'
 import * as z from 'zod/mini'
 import { readLocalInput, toLocalInput } from '~/data/local-input.ts'
-import { fieldSchema, fieldValue } from '../records/index.ts'
+import { fieldSchema, fieldValue, typedText } from './field-text.ts'
 
 /** What a field holds, as it is typed; empty for nothing. */
-export function heldAs({ type }: Field, held: unknown, timeZone: string): string {
-  if (type === 'moment') return toLocalInput(typeof held === 'string' ? held : null, timeZone)
-  return typeof held === 'string' || typeof held === 'number' ? String(held) : ''
-}
+export const heldAs = ({ type }: Field, held: unknown, timeZone: string): string =>
+  type === 'moment' ? toLocalInput(typeof held === 'string' ? held : null, timeZone) : typedText(held)
 
 const momentSchema = z
   .string()

@@ -5,7 +5,7 @@ import { openPage } from '~/data/testing/page.ts'
 
 async function load() {
   const [columns, control, words] = await Promise.all([
-    import('./customer-columns.tsx'),
+    import('./columns/field-column.tsx'),
     import('./field-control.ts'),
     import('./field-words.ts'),
   ])
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => void vi.unstubAllGlobals())
 
-/** A field of each type, as an account or a contact might be given one. */
+/** A field of each type, as any record might be given one. */
 interface Case {
   held: unknown
   /** As people read it in a merge and in lists; null where it has a part of its own. */
@@ -70,7 +70,7 @@ const fieldOf = (type: FieldType): Field => ({
   ...(type === 'choice' && { choices: ['small', 'large'], choiceLabels: { large: 'Large one' } }),
 })
 
-describe.each(types)('a field of customers that holds %s', (type) => {
+describe.each(types)('a field that holds %s', (type) => {
   const field = fieldOf(type)
   const { held, words, typed } = cases[type]
 
@@ -81,12 +81,12 @@ describe.each(types)('a field of customers that holds %s', (type) => {
   })
 
   it('stands in a list as people read it', () => {
-    const column = app.columnOfField(field, people)
-    const shown = column?.show({ size: held }) ?? null
+    const column = app.fieldColumn(field, people)
+    const shown = column.show({ size: held })
     // Days and moments say how long ago they are there.
     const isAged = type === 'day' || type === 'moment'
-    expect(isAged ? isValidElement(shown) : shown).toBe(isAged || words)
-    expect((column?.edit ?? null) !== null).toBe(hasEditor(field))
+    expect(isAged ? isValidElement(shown) : shown).toBe(isAged || (words ?? ''))
+    expect(column.edit !== null).toBe(hasEditor(field))
   })
 
   it('is edited by its type in drawer and page, or by a control of its own', () => {

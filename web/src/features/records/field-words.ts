@@ -1,11 +1,11 @@
 import { type Field, type FieldType, labelOfChoice } from '@parley/core/records/field'
-import { formatDayAndTime } from '~/data/formats.ts'
-import { shownText } from '../records/index.ts'
+import { formatDate, formatDayAndTime, formatNumber } from '~/data/formats.ts'
+import { typedText } from './field-text.ts'
 
 type NameOf = (id: string) => string | undefined
 type Words = (held: unknown, field: Field, nameOf: NameOf) => string
 
-const shown: Words = (held, field) => shownText(field, held)
+const plain: Words = typedText
 /** Of what is kept as text. */
 const ofText =
   (words: (held: string, field: Field, nameOf: NameOf) => string): Words =>
@@ -14,16 +14,16 @@ const ofText =
 
 /** How a value is written, by the type of its field; null where it says something by a part of its own alone. */
 const wordsOf: Record<FieldType, Words | null> = {
-  text: shown,
-  longText: shown,
-  email: shown,
-  phone: shown,
-  url: shown,
-  currency: shown,
-  id: shown,
-  amount: shown,
-  score: shown,
-  day: shown,
+  text: plain,
+  longText: plain,
+  email: plain,
+  phone: plain,
+  url: plain,
+  currency: plain,
+  id: plain,
+  amount: (held) => (typeof held === 'number' ? formatNumber(held) : ''),
+  score: plain,
+  day: ofText((day) => formatDate(day)),
   moment: ofText((at) => formatDayAndTime(at)),
   choice: ofText((choice, field) => labelOfChoice(field, choice)),
   colleague: ofText((id, _, nameOf) => nameOf(id) ?? 'Someone'),
@@ -43,6 +43,6 @@ const wordsOf: Record<FieldType, Words | null> = {
 /** Whether what a field holds can be written without knowing more than its record. */
 export const isWritten = ({ type }: Field): boolean => wordsOf[type] !== null
 
-/** What a field of an account or a contact holds, as people read it; empty for nothing. @param nameOf a colleague's name by id */
+/** What a field holds, as people read it; empty for nothing. @param nameOf a colleague's name by id */
 export const fieldWords = (field: Field, held: unknown, nameOf: NameOf): string =>
   wordsOf[field.type]?.(held, field, nameOf) ?? ''
