@@ -4,11 +4,11 @@ import { LongestFirst } from './scripts/lib/longest-first.mjs'
 import { occasional } from './scripts/lib/occasional-tests.mjs'
 
 /** What comes in its own time gets plenty, on a machine with other work too: no test has a shorter patience of its own. */
-const patient = { expect: { poll: { timeout: 120_000 } }, testTimeout: 120_000, hookTimeout: 120_000 }
-/** Each file runs the whole product and a browser. */
+const patient = { expect: { poll: { timeout: 120_000 } }, testTimeout: 120_000, hookTimeout: 400_000 }
+/** Each file runs the whole product and a browser, and some visit every page; what never comes ends by the patience of its step. */
 const journeys = {
   ...patient,
-  testTimeout: 400_000,
+  testTimeout: 1_800_000,
   setupFiles: [new URL('./e2e/support/told-when-failed.ts', import.meta.url).pathname],
 }
 const webAlias = { '~': new URL('./web/src', import.meta.url).pathname }

@@ -56,7 +56,7 @@ async function describe(page: Page, lines: readonly string[]): Promise<string> {
     return element ? element.outerHTML.slice(0, 200) : 'nothing'
   })
   const events: string[] = await page.evaluate(() => Reflect.get(globalThis, 'lastEvents') ?? [])
-  const outline = await page.locator('body').ariaSnapshot({ timeout: 5_000 })
+  const outline = await page.locator('body').ariaSnapshot({ timeout: 60_000 })
   return [
     `── ${page.url()}`,
     `focus: ${focused}`,

@@ -53,7 +53,7 @@ export function createMachineFiles({ posts, cache, origin, brand, filesOf }: Dep
         status: 200 as const,
         postId: null,
       })
-      const page = await cache.get(path, made, posts.nextChange)
+      const page = await cache.get(path, made)
       return page ? answerFile(context, page.file) : context.notFound()
     })
   }

@@ -17,12 +17,19 @@ interface Entry {
   staleAt: number
 }
 
+interface Settings {
+  /** When the next post becomes visible by itself, on the clock of `now`: what was rendered before is old then. */
+  nextChange: () => Promise<number>
+  /** What all pages may take; those asked for longest ago go first. */
+  mostBytes?: number
+  now?: () => number
+}
+
 /**
  * Rendered pages by address, all evicted when the blog changes, and each when a scheduled post becomes visible. A page
  * whose rendering began before a change is returned but not cached: it may have read the old rows.
- * @param mostBytes what all pages may take; those asked for longest ago go first
  */
-export function createPageCache(mostBytes: number = 64 * 1024 ** 2, now: () => number = Date.now) {
+export function createPageCache({ nextChange, mostBytes = 64 * 1024 ** 2, now = Date.now }: Settings) {
   const pages = new LRUCache<string, Entry>({
     maxSize: mostBytes,
     maxEntrySize: mostBytes / 8,
@@ -31,40 +38,46 @@ export function createPageCache(mostBytes: number = 64 * 1024 ** 2, now: () => n
   })
   const making = new Map<string, Promise<CachedPage | null>>()
   let generation = 0
+  let change: Promise<number> | null = null
 
-  async function makeFresh(
-    key: string,
-    make: () => Promise<CachedPage | null>,
-    nextChange: () => Promise<number>,
-  ): Promise<CachedPage | null> {
+  function askChange(): Promise<number> {
+    const asked = nextChange()
+    change = asked
+    asked.catch(() => {
+      if (change === asked) change = null
+    })
+    return asked
+  }
+
+  /** The next change, asked for once until the blog changes or it has come. */
+  async function staleFrom(): Promise<number> {
+    const at = await (change ?? askChange())
+    return at > now() ? at : askChange()
+  }
+
+  async function makeFresh(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
     const begun = generation
-    const staleAt = await nextChange()
+    const staleAt = await staleFrom()
     const page = await make()
     if (page && begun === generation) pages.set(key, { page, staleAt })
     return page
   }
 
   return {
-    /**
-     * The page at an address, from the cache or rendered; concurrent requests share one rendering. `nextChange` returns
-     * when it expires.
-     */
-    async get(
-      key: string,
-      make: () => Promise<CachedPage | null>,
-      nextChange: () => Promise<number>,
-    ): Promise<CachedPage | null> {
+    /** The page at an address, from the cache or rendered; concurrent requests share one rendering. */
+    async get(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
       const known = pages.get(key)
       if (known && known.staleAt > now()) return known.page
       const slot = `${generation} ${key}`
       const pending = making.get(slot)
       if (pending) return pending
-      const made = makeFresh(key, make, nextChange).finally(() => making.delete(slot))
+      const made = makeFresh(key, make).finally(() => making.delete(slot))
       making.set(slot, made)
       return made
     },
     forget(): void {
       generation += 1
+      change = null
       pages.clear()
     },
   }

@@ -50,15 +50,16 @@ export async function createVisitorSite(dependencies: Dependencies) {
     describeApi,
     log,
   } = dependencies
-  const cache = createPageCache()
+  const posts = createPosts(database)
+  const { nextChange } = posts
+  const cache = createPageCache({ nextChange })
   // Searches are unbounded in number: they must not take the place of posts.
-  const searches = createPageCache(16 * 1024 ** 2)
+  const searches = createPageCache({ nextChange, mostBytes: 16 * 1024 ** 2 })
   const forget = () => {
     cache.forget()
     searches.forget()
   }
   const stopListening = await database.listen('parley_blog', forget, forget)
-  const posts = createPosts(database)
   const visits = createVisits({ sql: database.sql, ownHosts: [new URL(origin).hostname], log })
   const pages = createVisitorPages({
     posts,
@@ -91,7 +92,7 @@ export async function createVisitorSite(dependencies: Dependencies) {
   }
   for (const [path, make] of Object.entries(kept)) {
     app.get(path, async (context) => {
-      const page = await cache.get(path, make, posts.nextChange)
+      const page = await cache.get(path, make)
       return page ? answerFile(context, page.file) : context.notFound()
     })
   }

@@ -52,7 +52,7 @@ export function createBlogRoutes({ pages, posts, cache, searches, visits, limits
     })
   }
   async function notFound(context: Asked): Promise<Response> {
-    const page = await cache.get('404', pages.notFound, posts.nextChange)
+    const page = await cache.get('404', pages.notFound)
     return page ? answerFile(context, page.file, { status: 404 }) : context.notFound()
   }
 
@@ -67,8 +67,8 @@ export function createBlogRoutes({ pages, posts, cache, searches, visits, limits
     const path = page > 1 ? `${context.req.path}?page=${page}` : context.req.path
     const make = () => pages.listing(filter, path)
     const shown = search
-      ? await searches.get(JSON.stringify([path, search]), make, posts.nextChange)
-      : await cache.get(path, make, posts.nextChange)
+      ? await searches.get(JSON.stringify([path, search]), make)
+      : await cache.get(path, make)
     if (!shown) return notFound(context)
     count(context, shown, search)
     return answerFile(context, shown.file)
@@ -101,7 +101,7 @@ export function createBlogRoutes({ pages, posts, cache, searches, visits, limits
 
   app.get('/:name{[^/]+\\.md}', async (context) => {
     const slug = context.req.param('name').slice(0, -'.md'.length)
-    const page = await cache.get(context.req.path, () => pages.markdown(slug), posts.nextChange)
+    const page = await cache.get(context.req.path, () => pages.markdown(slug))
     if (page?.movedTo) return context.redirect(page.movedTo, 301)
     if (!page) return notFound(context)
     if (classifyAgent(context.req.header('user-agent') ?? '').kind === 'crawler') count(context, page)
@@ -112,7 +112,7 @@ export function createBlogRoutes({ pages, posts, cache, searches, visits, limits
   app.get('/:slug', async (context, next) => {
     const slug = context.req.param('slug')
     if (managed.has(slug)) return next()
-    const page = await cache.get(context.req.path, () => pages.article(slug), posts.nextChange)
+    const page = await cache.get(context.req.path, () => pages.article(slug))
     if (page?.movedTo) return context.redirect(page.movedTo, 301)
     if (!page) return notFound(context)
     count(context, page)
