@@ -12,7 +12,7 @@ const said = (word: string) => image?.steps.filter((step) => step.word === word)
 it('the image runs as nobody special, is checked, and starts the launcher as process 1', () => {
   expect(said('USER')).toEqual(['parley'])
   expect(said('HEALTHCHECK').join()).toContain('scripts/healthy.mjs')
-  expect(said('CMD')).toEqual(['["node_modules/node/bin/node", "scripts/start.mjs"]'])
+  expect(said('CMD')).toEqual(['["node_modules/.bin/node", "scripts/start.mjs"]'])
 })
 
 it('comes from Debian and the npm registry alone', () => {

