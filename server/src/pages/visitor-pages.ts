@@ -26,14 +26,15 @@ interface Made {
   postId?: string | null
   /** Images whose size is needed. */
   images?: readonly string[]
+  readers?: Parameters<typeof toFile>[2]
 }
 
 /** Renders the pages for visitors from the database's answers. */
 export function createVisitorPages({ posts, sizesOf, renderer, document, origin }: Dependencies) {
   async function render(page: VisitorPage, made: Made): Promise<CachedPage> {
-    const { path, hasApp = false, status = 200, postId = null, images = [] } = made
+    const { path, hasApp = false, status = 200, postId = null, images = [], readers } = made
     const rendered = renderer.renderPage(page, { origin, path, imageSizes: await sizesOf(images) })
-    return { file: await toFile(document(rendered, { hasApp }), html), status, postId }
+    return { file: await toFile(document(rendered, { hasApp }), html, readers), status, postId }
   }
 
   const withArticle = (
@@ -70,7 +71,7 @@ export function createVisitorPages({ posts, sizesOf, renderer, document, origin 
       if (!found) return null
       return render(
         { kind: 'listing', listing: found.answer, filter },
-        { path, hasApp: true, images: found.images },
+        { path, hasApp: true, images: found.images, readers: filter.search ? 'once' : 'many' },
       )
     },
 
