@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildWeb } from './lib/build.mjs'
+import { buildWeb, compressDensely } from './lib/build.mjs'
 import { installDependencies, pinnedNode, root } from './lib/toolchain.mjs'
 
 const given = process.argv.slice(2)
@@ -11,6 +11,7 @@ const wanted = given.filter((word) => !word.startsWith('--'))
 const options = given.filter((word) => word.startsWith('--'))
 await installDependencies('all')
 await buildWeb()
+await compressDensely()
 const names = readdirSync(join(root, 'bench'))
   .filter((name) => name.endsWith('.ts'))
   .map((name) => name.slice(0, -3))

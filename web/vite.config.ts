@@ -112,7 +112,7 @@ export default defineConfig({
       resolveDependencies: (_, files) =>
         files.filter((file) => !/\/(index-[^/]*|rolldown-runtime-[^/]*\.js)$/.test(file)),
     },
-    sourcemap: true,
+    reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },

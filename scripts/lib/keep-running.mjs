@@ -14,9 +14,11 @@ const reasonOf = (code, signal) => (signal ? `was ended by ${signal}` : `ended u
 /**
  * Starts the server and keeps it running until this process is told to stop: any end that nobody asked for is told in one
  * line and followed, after a growing pause, by a new start. Only a first start that refuses (code 1) ends this process.
+ * @param {{ built?: Promise<unknown>, onStarted?: () => void }} [moments] `built`: when it is told that the app is built; `onStarted`:
+ * called when it runs for the first time
  * @returns passes a signal on to the server and ends this process after it
  */
-export function keepRunning(command, args, options) {
+export function keepRunning(command, args, options, { built, onStarted } = {}) {
   let child = null
   let hasEverStarted = false
   let isStopping = false
@@ -25,11 +27,14 @@ export function keepRunning(command, args, options) {
 
   function run() {
     const began = Date.now()
-    child = spawn(command, args, { ...options, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-    child.once('message', () => {
+    const server = spawn(command, args, { ...options, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+    child = server
+    built?.then(() => server.connected && server.send('built'))
+    server.once('message', () => {
+      if (!hasEverStarted) onStarted?.()
       hasEverStarted = true
     })
-    child.once('exit', (code, signal) => {
+    server.once('exit', (code, signal) => {
       child = null
       const isRefused = code === refusedCode && !hasEverStarted
       if (isStopping || code === 0 || isRefused) process.exit(code ?? 0)

@@ -20,6 +20,7 @@ import type { ErrorFeed } from './metrics/error-feed.ts'
 import { createRecorder } from './metrics/recorder.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { loadSecrets, postgresPassword } from './secrets.ts'
+import { untilBuilt } from './until-built.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -75,10 +76,11 @@ export async function layFoundation(
   cleanups.add(() => listener.close())
   const url = `http://${config.HOST === '0.0.0.0' || config.HOST === '::' ? '127.0.0.1' : config.HOST}:${listener.port}`
 
-  const [{ database, place }, files] = await Promise.all([
-    connect(config, log, cleanups),
-    loadStaticFiles(webFolder),
-  ])
+  const loading = untilBuilt().then(() => loadStaticFiles(webFolder))
+  // What fails here waits until the database can be closed again.
+  loading.catch(() => {})
+  const { database, place } = await connect(config, log, cleanups)
+  const files = await loading
   const { sql } = database
   await sql`
     insert into private.settings (name, value) values ('first_user_is_admin', ${sql.json(config.FIRST_USER_IS_ADMIN)})
