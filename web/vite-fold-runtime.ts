@@ -1,24 +1,18 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import * as z from 'zod'
 
 const runtimeImport = /import\{([^}]*)\}from"\.\/(rolldown-runtime-[\w-]+\.js)";/
-const runtimeExport = /export\{([^}]*)\};?\s*(\/\/#.*)?\s*$/
-const mapSchema = z.looseObject({ mappings: z.string() })
+const runtimeExport = /export\{([^}]*)\};?\s*$/
 
 /** "a as b,c as d" as what `{…}` of a destructuring says: "a:b,c:d". */
 const taken = (names: string) => names.replaceAll(' as ', ':')
 /** The same the other way round: what the object is made of. */
 const given = (names: string) => names.replaceAll(/([^,\s]+) as ([^,\s]+)/g, '$2:$1')
 
-/** Writes a line before a script in place of its import of the runtime; all else keeps its line but one, and its column. */
-function replaceImport(path: string, code: string, first: string): void {
-  const rest = code.replace(runtimeImport, (statement) => ' '.repeat(statement.length))
-  writeFileSync(path, `${first}\n${rest}`)
-  const map = mapSchema.parse(JSON.parse(readFileSync(`${path}.map`, 'utf8')))
-  writeFileSync(`${path}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))
-}
+/** Writes a line before a script in place of its import of the runtime. */
+const replaceImport = (path: string, code: string, first: string): void =>
+  writeFileSync(path, `${first}\n${code.replace(runtimeImport, '')}`)
 
 /** @param folder of the scripts @param entry the first script's name */
 function foldRuntime(folder: string, entry: string): void {
@@ -31,12 +25,7 @@ function foldRuntime(folder: string, entry: string): void {
   const helpers = readFileSync(join(folder, runtime), 'utf8')
   const made = given(runtimeExport.exec(helpers)?.[1] ?? '')
   const own = `(()=>{${helpers.replace(runtimeExport, '')};return{${made}}})()`
-  const [body = '', comment = ''] = code.split(/(?=\n\/\/# sourceMappingURL=)/)
-  replaceImport(
-    path,
-    `${body}\nexport{$runtime};${comment}`,
-    `const $runtime=${own};const{${taken(names)}}=$runtime;`,
-  )
+  replaceImport(path, `${code}\nexport{$runtime};`, `const $runtime=${own};const{${taken(names)}}=$runtime;`)
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.js') && file !== entry)) {
     const other = readFileSync(join(folder, name), 'utf8')
     const [, wanted] = runtimeImport.exec(other) ?? []

@@ -35,9 +35,7 @@ export async function loadStaticFiles(folder: string): Promise<Map<string, Stati
   const files = new Map<string, StaticFile>()
   if (!existsSync(folder)) return files
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = entries.filter(
-    (entry) => entry.isFile() && extname(entry.name) !== '.br' && extname(entry.name) !== '.map',
-  )
+  const names = entries.filter((entry) => entry.isFile() && !['.br', '.part'].includes(extname(entry.name)))
   await Promise.all(
     names.map(async (entry) => {
       const path = join(entry.parentPath, entry.name)
