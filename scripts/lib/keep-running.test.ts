@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 const module = new URL('./keep-running.mjs', import.meta.url).href
 
 /** Keeps a program of this text running, as the launcher does; `said` resolves once it printed the words that often. */
-function keep(program: string, environment: Record<string, string> = {}) {
+function keep(program: string, environment: Record<string, string> = {}, moments = '{}') {
   const text = `import { keepRunning } from '${module}'
-    keepRunning(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(program)}], {})`
+    keepRunning(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(program)}], {}, ${moments})`
   const launcher = spawn(process.execPath, ['--input-type=module', '-e', text], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], ...environment },
@@ -90,4 +90,16 @@ it('ends when npm’s shell does, which passes no signal on', async () => {
   // Closed once the last process that could print has ended.
   await closed
   expect(() => process.kill(pidOf(output), 0)).toThrow('ESRCH')
+})
+
+it('tells each server that the app is built, and what follows a first start happens once', async () => {
+  const { launcher, said, exited, output } = keep(
+    `process.on('message', (told) => { console.log('told', told); process.send('started', () => process.exit(70)) })`,
+    {},
+    `{ built: new Promise((resolve) => setTimeout(resolve, 100)), onStarted: () => console.log('first') }`,
+  )
+  await said('told built', 2)
+  launcher.kill('SIGTERM')
+  await exited
+  expect(output().split('first')).toHaveLength(2)
 })

@@ -51,10 +51,9 @@ export async function createVisitorSite(dependencies: Dependencies) {
     log,
   } = dependencies
   const posts = createPosts(database)
-  const { nextChange } = posts
-  const cache = createPageCache({ nextChange })
+  const cache = createPageCache(posts)
   // Searches are unbounded in number: they must not take the place of posts.
-  const searches = createPageCache({ nextChange, mostBytes: 16 * 1024 ** 2 })
+  const searches = createPageCache({ ...posts, mostBytes: 16 * 1024 ** 2 })
   const forget = () => {
     cache.forget()
     searches.forget()
@@ -106,7 +105,7 @@ export async function createVisitorSite(dependencies: Dependencies) {
       filesOf: createImageFiles(storage, [origin]),
     }),
   )
-  app.route('/blog', createBlogRoutes({ pages, posts, cache, searches, visits, limits, peer }))
+  app.route('/blog', createBlogRoutes({ pages, cache, searches, visits, limits, peer }))
   app.route(
     '/contact',
     createContact({

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Database } from '../../database/database.ts'
+import { type Database, isPostgresError } from '../../database/database.ts'
 import { dataError } from '../errors.ts'
 import { loadCatalogue } from './load.ts'
 import type { Catalogue } from './types.ts'
@@ -11,6 +11,10 @@ export interface CatalogueCache {
   reload(): Promise<void>
   close(): Promise<void>
 }
+
+/** A relation went while it was read: what holds now is read at once. */
+const hasMovedOn = (error: unknown): boolean => isPostgresError(error) && error.code === '42P01'
+const mostAttempts = 5
 
 /** Holds the catalogue; reads it anew on each NOTIFY on `pgrst`, and after the listening connection was lost. */
 export function createCatalogueCache(
@@ -30,14 +34,14 @@ export function createCatalogueCache(
     told = warnings
   }
   async function load(): Promise<void> {
-    while (isStale && !isClosed) {
+    for (let attempt = 1; isStale && !isClosed; attempt++) {
       isStale = false
       try {
         catalogue = await loadCatalogue(database.sql, schemas)
         warnOf(catalogue.warnings)
       } catch (error) {
         isStale = true
-        throw error
+        if (!hasMovedOn(error) || attempt >= mostAttempts) throw error
       }
     }
   }

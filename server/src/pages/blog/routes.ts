@@ -10,13 +10,11 @@ import type { VisitorPages } from '../visitor-pages.ts'
 import { classifyAgent } from '../visits/agents.ts'
 import type { Visits } from '../visits/recorder.ts'
 import { isUncounted } from '../visits/request.ts'
-import type { Posts } from './posts.ts'
 
 type Asked = Context<HostEnvironment>
 
 interface Dependencies {
   pages: VisitorPages
-  posts: Posts
   cache: PageCache
   /** Lists of posts that somebody searched for. */
   searches: PageCache
@@ -36,7 +34,7 @@ function readPage(raw: string | undefined): number | null {
 }
 
 /** /blog and what stands below it. */
-export function createBlogRoutes({ pages, posts, cache, searches, visits, limits, peer }: Dependencies) {
+export function createBlogRoutes({ pages, cache, searches, visits, limits, peer }: Dependencies) {
   const app = new Hono<HostEnvironment>()
 
   function count(context: Asked, page: CachedPage, search = ''): void {

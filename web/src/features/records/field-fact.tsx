@@ -1,26 +1,13 @@
-import type { Field } from '@parley/core/records/field'
 import { lazy, Suspense } from 'react'
 import { FactLine } from './fact-button.tsx'
-import { FieldChoice, type People } from './field-choice.tsx'
+import { FieldChoice } from './field-choice.tsx'
+import type { FieldFactProps } from './field-fact-props.ts'
 import { fieldSchema, fieldValue, inputOf, typedText } from './field-text.ts'
 import { fieldWords } from './field-words.ts'
 import { FixedFact } from './fixed-fact.tsx'
 import { InlineField } from './inline-field.tsx'
 
 const WrittenFact = lazy(() => import('./written-fact.tsx'))
-
-export interface FieldFactProps {
-  field: Field
-  people: People
-  /** What its column holds. */
-  value: unknown
-  /** What the record is called: "lead". */
-  noun: string
-  /** Shown as text: the person can't change it. */
-  isFixed?: boolean
-  /** @param said for the toast: "Phone saved" @returns false where it failed */
-  onSave: (value: string | number | null, said: string) => Promise<boolean>
-}
 
 /** A field among the facts of a record's page, edited in place by its type. */
 export function FieldFact(props: FieldFactProps) {

@@ -6,7 +6,7 @@ import { Textarea } from '~/ui/input.tsx'
 import { takeFocus } from '~/ui/take-focus.ts'
 import { FactButton, FactLine } from './fact-button.tsx'
 import { heldAs, readTyped, typedSchema, typedValue } from './field-control.ts'
-import type { FieldFactProps } from './field-fact.tsx'
+import type { FieldFactProps } from './field-fact-props.ts'
 import { InlineField } from './inline-field.tsx'
 
 interface Props extends FieldFactProps {
