@@ -55,7 +55,7 @@ async function printed(child: ChildProcess, lines: () => string, pattern: RegExp
 interface HostOptions {
   /** Starts it as `npm start` does, with the launcher that brings a killed server back. */
   isSupervised?: boolean
-  /** It serves many journeys: what Node compiles better pays off, by two fifths where the built-in engine answers. */
+  /** It serves many journeys, or is measured: what Node compiles better pays off, by two fifths where the built-in engine answers. */
   isLasting?: boolean
 }
 
@@ -84,7 +84,7 @@ const mortal =
 /** Starts the product itself, as a process of its own, on a fresh data folder (a copy of global-setup's where there is one). */
 export async function startHost(
   environment: Record<string, string> = {},
-  { isSupervised = false, isLasting = false }: HostOptions = {},
+  { isSupervised = false, isLasting = !process.env['VITEST'] }: HostOptions = {},
 ): Promise<RunningHost> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-e2e-'))
   // Started by root, Postgres runs as another account, which has to get in.
