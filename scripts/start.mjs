@@ -19,9 +19,11 @@ const server = [
   ...(isDevelopment ? ['--watch-path=server/src', '--watch-path=core/src', '--watch-path=supabase'] : []),
   'server/src/main.ts',
 ]
-// The database is made while the app is still being built.
+// A new database is made while the app is still being built.
 const environment = built ? { ...process.env, AWAIT_BUILD: '1' } : process.env
-const onStarted = () => built && setTimeout(() => void compressDensely(), denseAfterMs).unref()
+const compressLater = () =>
+  compressDensely().catch((error) => console.error(`The app stays as it was compressed: ${error.message}`))
+const onStarted = () => built && setTimeout(() => void compressLater(), denseAfterMs).unref()
 const stop = keepRunning(node, server, { cwd: root, env: environment }, { built, onStarted })
 
 if (isDevelopment) {

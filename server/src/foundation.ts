@@ -19,7 +19,7 @@ import { createMailer } from './mail/index.ts'
 import type { ErrorFeed } from './metrics/error-feed.ts'
 import { createRecorder } from './metrics/recorder.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
-import { loadSecrets, postgresPassword } from './secrets.ts'
+import { hasDatabase, loadSecrets, postgresPassword } from './secrets.ts'
 import { untilBuilt } from './until-built.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -79,6 +79,8 @@ export async function layFoundation(
   const loading = untilBuilt().then(() => loadStaticFiles(webFolder))
   // What fails here waits until the database can be closed again.
   loading.catch(() => {})
+  // A database that holds something is brought up only once all of the new version is there.
+  if (config.DATABASE_URL || hasDatabase(config.DATA_DIR)) await loading
   const { database, place } = await connect(config, log, cleanups)
   const files = await loading
   const { sql } = database

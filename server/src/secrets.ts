@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sql } from './database/database.ts'
 
@@ -42,9 +42,14 @@ export async function loadSecrets(sql: Sql, given: GivenKeys = {}): Promise<Secr
   }
 }
 
+const passwordFile = (dataDir: string) => join(dataDir, 'postgres-password')
+
+/** Whether an embedded Postgres was ever begun in a data folder. */
+export const hasDatabase = (dataDir: string): boolean => existsSync(passwordFile(dataDir))
+
 /** The embedded Postgres's password: the one secret needed before there is a database. Mode 0600. */
 export function postgresPassword(dataDir: string): string {
-  const file = join(dataDir, 'postgres-password')
+  const file = passwordFile(dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o711 })
   try {
     writeFileSync(file, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 })

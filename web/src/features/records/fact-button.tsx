@@ -37,3 +37,11 @@ export function FactButton({ ref, label, shown, isProminent = false, onClick }: 
     </button>
   )
 }
+
+/** What is wrong with what was typed for a fact, below its field. */
+export const FactProblem = ({ children }: { children: string | null }) =>
+  children !== null && (
+    <p role="alert" className="mt-1 text-xs text-danger">
+      {children}
+    </p>
+  )

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { afterPress } from '~/ui/after-press.ts'
 import { Input } from '~/ui/input.tsx'
 import { takeFocus } from '~/ui/take-focus.ts'
-import { FactButton, FactLine } from './fact-button.tsx'
+import { FactButton, FactLine, FactProblem } from './fact-button.tsx'
 
 interface Props {
   label: string
@@ -75,11 +75,7 @@ export function InlineField({
             onKeyDown={onKeyDown}
             onBlur={() => afterPress(() => void save())}
           />
-          {problem !== null && (
-            <p role="alert" className="mt-1 text-xs text-danger">
-              {problem}
-            </p>
-          )}
+          <FactProblem>{problem}</FactProblem>
         </div>
       )}
     </FactLine>

@@ -4,7 +4,7 @@ import { useTimeZone } from '~/data/time-zone.ts'
 import { afterPress } from '~/ui/after-press.ts'
 import { Textarea } from '~/ui/input.tsx'
 import { takeFocus } from '~/ui/take-focus.ts'
-import { FactButton, FactLine } from './fact-button.tsx'
+import { FactButton, FactLine, FactProblem } from './fact-button.tsx'
 import { heldAs, readTyped, typedSchema, typedValue } from './field-control.ts'
 import type { FieldFactProps } from './field-fact-props.ts'
 import { InlineField } from './inline-field.tsx'
@@ -75,11 +75,7 @@ function LinesFact({ field, held, noun, onSave }: LinesProps) {
             onKeyDown={onKeyDown}
             onBlur={() => afterPress(() => void save())}
           />
-          {problem !== null && (
-            <p role="alert" className="mt-1 text-xs text-danger">
-              {problem}
-            </p>
-          )}
+          <FactProblem>{problem}</FactProblem>
         </div>
       )}
     </FactLine>
