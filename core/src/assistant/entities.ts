@@ -34,6 +34,10 @@ export interface CommandContext {
   stages: readonly Stage[]
 }
 
+/** "A" of "A$9,000". */
+const lettersBefore = (text: string, index: number): string =>
+  /(?<!\p{L})\p{L}{1,2}$/u.exec(text.slice(0, index))?.[0] ?? ''
+
 const at = (index: number, text: string): Span => ({ start: index, end: index + text.length, text })
 
 /** Entities of a command in order; where two overlap, the surer kind wins: address, name, telephone, money, date. */
@@ -53,7 +57,7 @@ export function findEntities(text: string, context: CommandContext): Entity[] {
     ...findAmounts(text).map((found) => ({
       kind: 'money' as const,
       amount: found.amount,
-      currency: saidCurrency(found.text, context.currency),
+      currency: saidCurrency(`${lettersBefore(text, found.index)}${found.text}`, context.currency),
       ...at(found.index, found.text),
     })),
     ...findDates(text, context).map((date) => ({

@@ -196,5 +196,7 @@ it('makes a lead in the currency that its sum names, where that is not the compa
     value: 40_000,
     currency: 'USD',
   })
+  expect(make('Add a lead: Dora Weiss from Initech, worth A$40k')).toMatchObject({ currency: 'AUD' })
+  expect(make('Add a lead: Dora Weiss from Initech, worth S$40k')).not.toHaveProperty('currency')
   expect(make('Add a lead: Dora Weiss from Initech, worth €40k')).not.toHaveProperty('currency')
 })
