@@ -15,7 +15,7 @@ const nameWith =
         {name}
         {/* What tells several sales to one person apart, where there is room to read it. */}
         {deal_name !== null && (
-          <span className="hidden font-normal text-muted min-[87.5rem]:inline">&nbsp;· {deal_name}</span>
+          <span className="hidden font-normal text-muted lg:inline">&nbsp;· {deal_name}</span>
         )}
       </Link>
       {/* At 320 px it takes the space before the status, too. */}

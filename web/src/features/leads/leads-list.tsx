@@ -43,9 +43,11 @@ export function LeadsList({ filter, columns, members, onNew, onClearFilters, onS
     useHiddenLeads(),
   )
   const fields = useQuery({ ...fieldsQuery('leads'), enabled: columns?.includes('custom.') === true }).data
+  const { firstPage: first, total } = window
+  const hasDeals = first.data?.rows.some(({ deal_name }) => deal_name !== null) === true
   const shownColumns = useMemo(
-    () => drawColumns(tableColumns(columns, fields ?? [], members)),
-    [columns, fields, members],
+    () => drawColumns(tableColumns(columns, fields ?? [], members), hasDeals),
+    [columns, fields, members, hasDeals],
   )
   useEffect(() => {
     // Where it cannot be had now, it is asked for again with the first selection.
@@ -53,7 +55,6 @@ export function LeadsList({ filter, columns, members, onNew, onClearFilters, onS
       .then(loadBulkBar)
       .catch(() => undefined)
   }, [])
-  const { firstPage: first, total } = window
   const selection = useSelection({
     noun: 'lead',
     total,

@@ -23,6 +23,13 @@ const drawn: Partial<Record<string, ListColumn<Lead>['show']>> = {
   pipeline: ({ pipeline }) => <PipelineName pipeline={pipeline} />,
 }
 
-/** The columns as the table draws them. */
-export const drawColumns = (columns: readonly ListColumn<Lead>[]): ListColumn<Lead>[] =>
-  columns.map((column) => ({ ...column, show: drawn[column.name] ?? column.show }))
+/** Where sales stand behind their names, long addresses leave them room on a laptop. */
+const roomForDeals = 'max-[87.5rem]:w-62!'
+
+/** The columns as the table draws them. @param hasDeals whether names of sales stand among the names */
+export const drawColumns = (columns: readonly ListColumn<Lead>[], hasDeals: boolean): ListColumn<Lead>[] =>
+  columns.map((column) => ({
+    ...column,
+    show: drawn[column.name] ?? column.show,
+    className: hasDeals && column.name === 'email' ? `${column.className} ${roomForDeals}` : column.className,
+  }))
