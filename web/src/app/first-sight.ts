@@ -12,19 +12,27 @@ const inSight = container?.querySelector('[data-page-snapshot]')
 
 /** What comes within this time is drawn with the first page, at once, instead of after it: usable sooner. Milliseconds. */
 const patience = 150
+const step = 25
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** While the browser is busy with the app itself, a step takes longer: what has arrived meanwhile is drawn first. */
+async function pauseAtRest(milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= step) await pause(step)
+}
 
 let isInSight = false
 
 /**
  * Waits, before the app shows anything, for what its first page needs: while nothing is in sight a moment; while a page is
  * in sight until then, so that nothing less comes in its place.
- * @param longest milliseconds
+ * @param longest milliseconds at rest
  */
 export async function waitBeforeFirstSight(needed: Promise<unknown>, longest = patience): Promise<void> {
   if (isInSight) return
   await Promise.race([
     Promise.allSettled([needed]),
-    new Promise((resolve) => setTimeout(resolve, Math.max(longest, inSight))),
+    inSight > longest ? pause(inSight) : pauseAtRest(longest),
   ])
 }
 
