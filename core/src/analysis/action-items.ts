@@ -6,6 +6,7 @@ import { dateOfAnswer, dateSettled, dateWhenAsked, inNextWeek, withoutOtherMonth
 import { type Answer, readAnswer } from './answers.ts'
 import { isCertainTask } from './certain-tasks.ts'
 import { withDaySaid } from './day-said.ts'
+import { withoutMeetingDay } from './invitations.ts'
 import { type Kept, withDate } from './kept-drafts.ts'
 import { calledOff, isSaidBefore, laterDates } from './later-dates.ts'
 import { isNoDeed } from './no-deeds.ts'
@@ -338,13 +339,14 @@ export function findActionItems(scene: Scene, hear: HearAction = hearAction): Ac
   return joined
     .map((draft, place) => {
       const date = later.get(place)
-      return withDaySaid(
+      const dated = withDaySaid(
         date
           ? withDate(draft, date.at, date.text, scene)
           : withoutOtherMonth(inNextWeek(draft, scene), scene),
         date?.line,
         scene,
       )
+      return withoutMeetingDay(dated, scene)
     })
     .filter(
       (draft, place) => !gone.has(place) && !isPointing(draft) && !isRevised(draft, joined, turns, scene),

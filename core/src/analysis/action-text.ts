@@ -1,3 +1,4 @@
+import { findEmails } from '../text/email.ts'
 import type { FoundDate } from '../text/find-dates.ts'
 import { capitalise, truncate } from '../text/words.ts'
 import { dropTrailingWords } from './trailing-words.ts'
@@ -24,9 +25,15 @@ const otherwise = /,? or (?:\p{Lu}[\p{L}'-]+ )+\p{Ll}+s\b.*$/u
 
 const atLatest = /,? *\bat (?:the )?(?:very )?latest\b/gi
 
+/** "Anna at acme dot com" as one writes it. */
+const withWrittenEmails = (body: string): string =>
+  findEmails(body).reduce((rest, { text, email }) => rest.replace(text, email), body)
+
 /** The body of a promise as a task's text: without its dates, fillers and afterthoughts, starting with a capital. */
 export function toActionText(body: string, dates: readonly FoundDate[]): string {
-  const without = dates.reduce((rest, date) => rest.replace(date.text, ' '), body).replace(atLatest, '')
+  const without = dates
+    .reduce((rest, date) => rest.replace(date.text, ' '), withWrittenEmails(body))
+    .replace(atLatest, '')
   const plain = (ofDay.test(body) ? without.replace(isOfDay, '') : without).replace(worksForUs, '')
   const short = plain
     .replace(/[’‘]/g, "'")

@@ -63,7 +63,7 @@ const hasVerb =
 const isSentence =
   / [a-z]+s (?:anything|everything|something|nothing|it|them|you|me|us|him|her|everybody|the|a|an|our|your|my|all)\b| (?:i|we|they|he|she) [a-z]+$| (?:only|never|always|still|already|often|usually|hardly|even) [a-z]+(?:s|ed)\b/i
 const nounEnd =
-  /(?:,? (?:before|when|while|if|because|so|(?<!of )that|which|who|where|until|please|by|on|in|at|(?:[iI]|we|they|he|she) (?:can|could|need|want|use|have)|still|tomorrow|today|tonight|yesterday|next|this|last|again|too|as well|back|over|out|for (?:me|us|you|it|that|this|them)|from|to (?:me|us|you|make|see|say|check|read|review|sign|look)|and (?:i|we|you|then|(?:get|send|mail|email|have|put|bring|give|take) (?:it|them|that))|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
+  /(?: (?:filled|signed|sent|done|fixed|sorted|finished|checked|approved|translated|printed|confirmed)(?: (?:in|out|off|over|back|up))*$|,? (?:before|when|while|if|because|so|(?<!of )that|which|who|where|until|please|by|on|in|at|(?:[iI]|we|they|he|she) (?:can|could|need|want|use|have)|still|tomorrow|today|tonight|yesterday|next|this|last|again|too|as well|back|over|out|for (?:me|us|you|it|that|this|them)|from|to (?:me|us|you|make|see|say|check|read|review|sign|look)|and (?:i|we|you|then|(?:get|send|mail|email|have|put|bring|give|take) (?:it|them|that))|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
 
 const swap: Record<string, string> = { your: 'my', my: 'your', our: 'your', you: 'me', me: 'you', us: 'you' }
 
@@ -182,7 +182,11 @@ export function resolveObject(body: string, earlier: readonly Earlier[]): Resolv
     const rest = body.slice(match[0].length)
     // "Price the list of machines up" reads better as "price up the list of machines".
     const isLong = found.split(' ').length > 3
-    const particle = (isLong && /^ (?:up|out|off|over|back)(?=$|[\s,.;!?])/i.exec(rest)?.[0]) || ''
+    // "Have the form back to you", never "have back the form".
+    const movable = /^(?:have|get)\b/i.test(body)
+      ? /^ (?:up|out|off|over)(?=$|[\s,.;!?])/i
+      : /^ (?:up|out|off|over|back)(?=$|[\s,.;!?])/i
+    const particle = (isLong && movable.exec(rest)?.[0]) || ''
     return {
       body: `${match[1]}${particle} ${found}${rest.slice(particle.length)}`,
       isOpen: false,

@@ -53,7 +53,7 @@ describe('the day of a task', () => {
     // What is put off is their own.
     [
       "Ben: Could I get the exact count?\nAnna: I'll send you the final count by next Tuesday.\nBen: You'll have our part filled in by the 23rd.\nAnna: Sorry, one correction. I said Tuesday for the count. HR is closing the payroll then, so I need until Thursday.\nBen: Thursday the 26th is fine.",
-      ['them: Give us the exact count (2026-11-26)', 'us: Get Anna our part filled (2026-11-23)'],
+      ['them: Give us the exact count (2026-11-26)', 'us: Get Anna our part filled in (2026-11-23)'],
     ],
     // A day that was named before, and mornings that are no day.
     [

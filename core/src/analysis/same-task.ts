@@ -7,8 +7,9 @@ const light = new Set(
   ),
 )
 
-/** "Get Ana the offer" and "Get Ben the offer" are one task. */
-const reader = /(?<=^\S+ )\p{Lu}\p{L}+ (?=(?:a|an|the|your|our|my|his|her|their|this|two|three)\b)/u
+/** "Get Ana the offer" and "Get Ben the offer" are one task; so is "have the offer back to Ana". */
+const reader =
+  /(?<=^\S+ )\p{Lu}\p{L}+ (?=(?:a|an|the|your|our|my|his|her|their|this|two|three)\b)| back to \p{Lu}\p{L}+$/u
 
 /** The words of a task that say what it is about. */
 const contentOf = (text: string): Set<string> =>

@@ -57,11 +57,16 @@ const opensTime =
 const onlyRole =
   /^(?:[A-Z]?[a-z]+ ){0,2}(?:board|committee|council|director|manager|owner|partners?|management|office|team|head|trustees|governors|chair|treasurer|secretary|bursar|principal|landlord)$/i
 
+/** "Managing director, Henri Blanc". */
+const roleAndName = /^(\p{Lu}[\p{L} -]*), (\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’ -]*)$/u
+const nameFirst = (_: string, role: string, name: string): string =>
+  `${name}, ${/^\p{Lu}\p{Ll}/u.test(role) ? lowerFirst(role) : role}`
+
 function facts({ slots }: Found): string | null {
   const parts = [
     slots.budget ? `the budget is ${inNumerals(slots.budget.value, productPlace)}` : null,
     slots.decisionMaker
-      ? `the decision maker is ${slots.decisionMaker.value.replace(onlyRole, (role) => `the ${role.toLowerCase()}`)}`
+      ? `the decision maker is ${slots.decisionMaker.value.replace(onlyRole, (role) => `the ${role.toLowerCase()}`).replace(roleAndName, nameFirst)}`
       : null,
     slots.timeline
       ? `the timeline is ${slots.timeline.value.replace(opensTime, (word) => word.toLowerCase())}`
@@ -108,7 +113,10 @@ function nextSteps({ actionItems }: Found, context: AnalysisContext): string {
     const side =
       item.owner === 'them' ? `${item.assigneeName === null ? 'they' : firstName(item.assigneeName)} to ` : ''
     const due = item.dueAt === null ? '' : ` (${shortDueWords(item.dueAt, item.dueText, context)})`
-    return `${side}${lowerFirst(item.text)}${due}`
+    // A quotation stays as it was said.
+    const isOurs = item.owner === 'us' && !item.text.startsWith('“')
+    const text = isOurs ? item.text.replace(/\bmy\b/g, 'our') : item.text
+    return `${side}${lowerFirst(text)}${due}`
   })
   const rest = actionItems.length > 3 ? ` and ${actionItems.length - 3} more` : ''
   return `Next steps: ${steps.join('; ')}${rest}.`

@@ -33,7 +33,11 @@ const subjects: [name: string, pattern: RegExp][] = [
   ['Features', /\b(?:features?|roadmap|functionality|custom fields?|automation\w*|workflows?|mobile app)\b/g],
   ['Delivery', /\b(?:deliver(?:y|ies)|shipping|shipments?|stock|in stock|order number|parcel)\b/g],
   ['Returns', /\b(?:returns?|exchange|warranty|replacement)\b/g],
-  ['Partnership', /\b(?:partner(?:ship|s)?|reseller|referrals?|affiliate)\b/g],
+  [
+    'Partnership',
+    // "My partner does the money" is no partnership.
+    /\b(?:partnerships?|partner(?:ing)? with|partner programm?e?s?|(?:channel|sales|referral|technology|integration|implementation) partners?|resellers?|referrals?|affiliates?)\b/g,
+  ],
 ]
 const most = 6
 

@@ -1,7 +1,7 @@
 /** Verbs by the particle that completes them: "switch it on", "hand it over". */
 const verbsOf: Record<string, string> = {
   on: 'switch turn power put log sign carry keep move hold get bring take pass hang add',
-  in: 'fill hand log sign check come go bring build plug type join drop step jump dial key',
+  in: 'fill filled signed hand log sign check come go bring build plug type join drop step jump dial key',
   over: 'hand send take look think go talk read bring pass start carry move switch come turn forward ship copy transfer migrate',
   by: 'stop drop come swing',
   through: 'go walk run talk read look think push put get follow carry send flick pass',
