@@ -20,6 +20,14 @@ it.each([
     "Ben: I'll send the price list to hello at northwind dot example. / Anna: Good.",
     ['Send the price list to hello@northwind.example', null],
   ],
+  [
+    "Anna: I need your offer a week before, otherwise it isn't in the papers. / Ben: You'll have it by Friday. / Anna: Good.",
+    ['Get Anna my offer', '2026-11-27'],
+  ],
+  [
+    "Ben: I'll send you the confirmation within five days. / Anna: Five working days? / Ben: Yes.",
+    ['Send Anna the confirmation', '2026-11-27'],
+  ],
 ])('%s', (said, item) => expect(itemsOf(said)).toEqual([item]))
 
 describe('a partner who is a person', () => {

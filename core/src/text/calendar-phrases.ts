@@ -143,6 +143,20 @@ function daysOrMore({ unit, count = '', unitBehind }: Groups, now: WallClock): W
 }
 const isWeekendDay = (wall: WallClock): boolean => weekdayOf(wall) % 6 === 0
 
+const workingCounts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const workingDay = `(?<count>an?|${workingCounts.join('|')}|\\d{1,2}) (?:working|business|work) days?`
+/** "Within five working days": weekends don't count. */
+function workingDays({ count = '', countAlone = '' }: Groups, now: WallClock): WallClock {
+  const said = (count || countAlone).toLowerCase()
+  let left = /^an?$/.test(said) ? 1 : workingCounts.indexOf(said) + 1 || Number(said)
+  let day = now
+  while (left > 0) {
+    day = addDays(day, 1)
+    if (!isWeekendDay(day)) left -= 1
+  }
+  return atHour(day, endOfWork)
+}
+
 const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClock | null][] = [
   [new RegExp(`\\b(?:the )?${place} ${weekday} ${inMonth}\\b`, 'gi'), weekdayInMonth],
   [new RegExp(`\\b(?:the )?${place} week ${inMonth}\\b`, 'gi'), weekInMonth],
@@ -200,6 +214,13 @@ const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClo
       'gi',
     ),
     daysOrMore,
+  ],
+  [
+    new RegExp(
+      `\\b(?:in|within) ${workingDay}\\b(?! (?:ago|of|after|before|on)\\b)|^${workingDay.replace('count', 'countAlone')}(?=[.?!]*$)`,
+      'gi',
+    ),
+    workingDays,
   ],
   [
     /\b(?:before|by the time) (?:the day|today)(?:(?: is|['’]s) (?:out|over|done|up)| ends?| finishes)\b|\bbefore (?:the day|today)['’]s end\b|\bbefore the end of today\b/gi,
