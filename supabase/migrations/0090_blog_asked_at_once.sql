@@ -30,7 +30,9 @@ select private.amend('public.blog_listing(text,text,text,int,int)',
   $now$(select jsonb_agg(private.blog_card(shown.post, writer.name) order by shown.is_titled desc, shown.published_at desc, shown.id)
         from shown left join public.blog_post_authors(array(select id from shown)) writer on writer.post_id = shown.id), '[]'),$now$);
 select private.amend('public.blog_author_listing(text,int,int)',
-  $was$private.blog_card(shown.post)$was$, $now$private.blog_card(shown.post, shown_name)$now$);
+  $was$private.blog_card(shown.post)$was$, $now$private.blog_card(shown.post, writer.name)$now$);
+select private.amend('public.blog_author_listing(text,int,int)',
+  $was$ shown), '[]'),$was$, $now$ shown left join public.blog_post_authors(written) writer on writer.post_id = shown.id), '[]'),$now$);
 select private.amend('private.blog_surroundings(public.blog_posts)',
   $was$private.blog_card(near.other)$was$,
   $now$private.blog_card(near.other, (select name from public.blog_post_authors(array[(near.other).id])))$now$);

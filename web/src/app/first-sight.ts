@@ -18,7 +18,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** While the browser is busy with the app itself, a step takes longer: what has arrived meanwhile is drawn first. */
 async function pauseAtRest(milliseconds: number): Promise<void> {
-  for (let left = milliseconds; left > 0; left -= step) await pause(step)
+  const end = performance.now() + 4 * milliseconds
+  for (let left = milliseconds; left > 0 && performance.now() < end; left -= step) await pause(step)
 }
 
 let isInSight = false
