@@ -183,10 +183,9 @@ export function resolveObject(body: string, earlier: readonly Earlier[]): Resolv
     // "Price the list of machines up" reads better as "price up the list of machines".
     const isLong = found.split(' ').length > 3
     // "Have the form back to you", never "have back the form".
-    const movable = /^(?:have|get)\b/i.test(body)
-      ? /^ (?:up|out|off|over)(?=$|[\s,.;!?])/i
-      : /^ (?:up|out|off|over|back)(?=$|[\s,.;!?])/i
-    const particle = (isLong && movable.exec(rest)?.[0]) || ''
+    const staysBehind = /^(?:have|get)\b/i.test(body) && /^ back\b/i.test(rest)
+    const particle =
+      (isLong && !staysBehind && /^ (?:up|out|off|over|back)(?=$|[\s,.;!?])/i.exec(rest)?.[0]) || ''
     return {
       body: `${match[1]}${particle} ${found}${rest.slice(particle.length)}`,
       isOpen: false,

@@ -1,4 +1,5 @@
 import { monthNames as months, weekdayNames as weekdays } from './english-calendar.ts'
+import { readSmallCount, smallCount } from './small-counts.ts'
 import { addDays, utcToWall, type WallClock, wallToUtc, weekdayOf } from './time-zone.ts'
 
 /** Days that a text names by their place in the calendar, with the moment they ask for; null where there is no such day. */
@@ -143,12 +144,10 @@ function daysOrMore({ unit, count = '', unitBehind }: Groups, now: WallClock): W
 }
 const isWeekendDay = (wall: WallClock): boolean => weekdayOf(wall) % 6 === 0
 
-const workingCounts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const workingDay = `(?<count>an?|${workingCounts.join('|')}|\\d{1,2}) (?:working|business|work) days?`
+const workingDay = `(?<count>${smallCount}) (?:working|business|work) days?`
 /** "Within five working days": weekends don't count. */
 function workingDays({ count = '', countAlone = '' }: Groups, now: WallClock): WallClock {
-  const said = (count || countAlone).toLowerCase()
-  let left = /^an?$/.test(said) ? 1 : workingCounts.indexOf(said) + 1 || Number(said)
+  let left = readSmallCount(count || countAlone)
   let day = now
   while (left > 0) {
     day = addDays(day, 1)
@@ -217,7 +216,7 @@ const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClo
   ],
   [
     new RegExp(
-      `\\b(?:in|within) ${workingDay}\\b(?! (?:ago|of|after|before|on)\\b)|^${workingDay.replace('count', 'countAlone')}(?=[.?!]*$)`,
+      `\\b(?:in|within) ${workingDay}\\b(?! (?:ago|of|after|before|on|following|from(?! (?:now|today)\\b))\\b)|^${workingDay.replace('count', 'countAlone')}(?=[.?!]*$)`,
       'gi',
     ),
     workingDays,

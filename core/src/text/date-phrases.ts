@@ -104,6 +104,7 @@ export const englishPhrases: readonly [text: string, truth: Truth][] = [
   ['within five working days', '2026-12-01'],
   ['in 3 business days', '2026-11-27'],
   ['within ten working days', '2026-12-08'],
+  ['within ten working days from receipt', null],
   ['in a couple of days', '2026-11-26'],
   ['in a fortnight', '2026-12-08'],
   ['in a day or two', '2026-11-26'],

@@ -2,6 +2,7 @@ import type { ParsedResult } from 'chrono-node'
 import { casual } from 'chrono-node/en'
 import type { DateCandidate } from './join-dates.ts'
 import { isNoDate } from './no-date.ts'
+import { readSmallCount, smallCount } from './small-counts.ts'
 import type { WallClock } from './time-zone.ts'
 import { addDays, fromWallClock, wallToUtc, weekdayOf } from './time-zone.ts'
 
@@ -87,9 +88,8 @@ function readDayNames(
   return { weekday, isExact, isContradictory: isExact && weekday !== null && weekday !== weekdayOf(wall) }
 }
 
-const weekCounts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const weeksFrom = new RegExp(
-  `\\b(?:(?<count>an?|${weekCounts.join('|')}|\\d{1,2}) weeks?|a fortnight) (?:(?:from|after|on) )?$`,
+  `\\b(?:(?<count>${smallCount}) weeks?|a fortnight) (?:(?:from|after|on) )?$`,
   'i',
 )
 
@@ -98,9 +98,7 @@ function readWeeksFrom(before: string, day: string): { weeks: number; length: nu
   const match = weeksFrom.exec(before)
   if (!match || !/\b(?:from|after|on) $/i.test(before + (/^on /i.exec(day)?.[0] ?? '')))
     return { weeks: 0, length: 0 }
-  const count = match.groups?.['count']?.toLowerCase() ?? 'two'
-  const weeks = /^an?$/.test(count) ? 1 : weekCounts.indexOf(count)
-  return { weeks: weeks < 0 ? Number(count) : weeks, length: match[0].length }
+  return { weeks: readSmallCount(match.groups?.['count'] ?? 'two'), length: match[0].length }
 }
 
 const endsInHour = /(?:to|-|–|until|till|and|through)\s*\d{1,2}(?::\d\d)?\s*(?:[ap]\.?\s?m\.?)?$/i
